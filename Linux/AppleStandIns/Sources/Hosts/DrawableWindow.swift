@@ -1,5 +1,5 @@
-package import Drawing
-package import Stage
+import Drawing
+import Stage
 
 /// A window whose picture a host can have drawn: on the screen, or into a file.
 @MainActor package protocol DrawableWindow: AppWindow {

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A font by its looks; the library finds the family.
+package struct FontFace: Hashable, Sendable {
+    package enum Design: Hashable, Sendable { case standard, rounded, monospaced, serif }
+
+    package var size: Double
+    /// 100…900, 400 is regular.
+    package var weight: Int
+    package var design: Design
+    package var isItalic: Bool
+    package var hasMonospacedDigits: Bool
+
+    package init(
+        size: Double, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.size = size
+        self.weight = weight
+        self.design = design
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+}
+
+extension FontFace {
+    /// Line heights by point size: the text styles at Large, then body and large title at the accessibility sizes.
+    private static let lineHeights: [(size: Double, height: Double)] = [
+        (11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41), (40, 48),
+        (47, 56), (53, 62), (60, 70),
+    ]
+    /// Ascent and descent of a phone's system font, in ems.
+    private static let (ascentRatio, descentRatio) = (0.952, 0.241)
+
+    /// The distance from one line to the next, as on a phone.
+    package var lineHeight: Double {
+        let table = Self.lineHeights
+        guard let above = table.firstIndex(where: { $0.size >= size }) else { return size * 70 / 60 }
+        guard above > 0 else { return size * 13 / 11 }
+        let (low, high) = (table[above - 1], table[above])
+        return low.height + (high.height - low.height) * (size - low.size) / (high.size - low.size)
+    }
+
+    /// From the top of a line to its baseline: what a line has beyond the font's own height is shared above and below.
+    package var ascent: Double {
+        (lineHeight - size * (Self.ascentRatio + Self.descentRatio)) / 2 + size * Self.ascentRatio
+    }
+
+    package var descent: Double { lineHeight - ascent }
+
+    package var capHeight: Double { size * 0.727 }
+    package var xHeight: Double { size * 0.546 }
+}
