@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+import Stage
+
+/// Carries out what a driver asks of the app, and answers when the app has come to rest.
+@MainActor package final class AutomationHost {
+    private let app: any RunningApp
+    /// Ahead of the real time by what animations were skipped.
+    private var skippedTime = 0.0
+
+    package init(app: any RunningApp) { self.app = app }
+
+    package func handle(_ request: AutomationRequest) async -> AutomationReply {
+        var index = request.window
+        var refusal: String?
+        var issues: [AuditIssue] = []
+        if !app.windows.indices.contains(index) {
+            index = 0
+            refusal = "There is no window \(request.window + 1); the app has \(app.windows.count)."
+        } else {
+            do {
+                switch request.command {
+                case .openWindow:
+                    _ = app.openWindow()
+                    index = app.windows.count - 1
+                case .audit:
+                    await comeToRest()
+                    issues = try Audit.issues(of: app.windows[index], traits: app.traits)
+                default:
+                    try await carryOut(request.command, on: app.windows[index])
+                }
+            } catch {
+                refusal = "\(error)"
+            }
+        }
+        await comeToRest()
+        let window = app.windows[min(index, app.windows.count - 1)]
+        var reply = AutomationReply(
+            screen: screen(of: window), window: index, windowCount: app.windows.count, traits: app.traits, phase: app.phase)
+        reply.refusal = refusal
+        reply.issues = issues
+        return reply
+    }
+
+    private func carryOut(_ command: AutomationRequest.Command, on window: any AppWindow) async throws {
+        switch command {
+        case .gesture(let gesture):
+            guard app.phase == .active else { throw GestureRefusal("The app is in the background.") }
+            try window.perform(gesture)
+        case .traits(let traits):
+            let hadSize = app.traits.size
+            app.traits = traits
+            if traits.size != hadSize { app.windows.forEach { $0.size = traits.size } }
+        case .resize(let size):
+            window.size = size
+        case .phase(let phase):
+            await move(to: phase)
+        case .screenshot(let path, let element):
+            await comeToRest()
+            try write(window, element: element, to: path)
+        case .screen, .openWindow, .audit, .quit:
+            break
+        }
+    }
+
+    /// An app is inactive for a moment on its way between active and background.
+    private func move(to phase: AppPhase) async {
+        guard phase != app.phase else { return }
+        if phase != .inactive && app.phase != .inactive {
+            app.phase = .inactive
+            await comeToRest()
+        }
+        app.phase = phase
+    }
+
+    private func write(_ window: any AppWindow, element: Int?, to path: String) throws {
+        let picture = try WindowPicture.draw(window, scale: app.traits.displayScale)
+        guard let element else { return try picture.writePNG(to: path) }
+        let shown = screen(of: window)
+        unread.append(shown)
+        guard let frame = shown.flattened.first(where: { $0.id == element })?.visibleFrame, !frame.isEmpty else {
+            throw GestureRefusal("The element is not on the screen, so it has no picture.")
+        }
+        try picture.crop(to: frame).writePNG(to: path)
+    }
+
+    /// Screens read on the way: what they announced is still to be told.
+    private var unread: [Screen] = []
+
+    private func screen(of window: any AppWindow) -> Screen {
+        var screen = window.screen()
+        screen.announcements = unread.flatMap(\.announcements) + screen.announcements
+        screen.faults = unread.flatMap(\.faults) + screen.faults
+        unread = []
+        return screen
+    }
+
+    /// Waits for the app, and puts every animation behind it.
+    private func comeToRest() async {
+        await app.settle()
+        skippedTime += 10
+        let time = ProcessInfo.processInfo.systemUptime + skippedTime
+        var moved = false
+        for window in app.windows where window.advanceAnimations(to: time) { moved = true }
+        if moved { await app.settle() }
+    }
+}
+
+extension DeviceTraits {
+    /// Pixels a point: three on phones, two on iPads.
+    package var displayScale: Double { min(size.width, size.height) >= 600 ? 2 : 3 }
+}
