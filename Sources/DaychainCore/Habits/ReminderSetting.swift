@@ -1,0 +1,15 @@
+/// When a person wants to be reminded of a habit, and whether.
+///
+/// Switching a reminder off keeps its time.
+public struct ReminderSetting: Hashable, Sendable, Codable {
+    /// The local time, in the habit's zone of each day.
+    public var time: LocalTime
+    /// Whether reminders are wanted.
+    public var isEnabled: Bool
+
+    /// Creates a setting.
+    public init(time: LocalTime, isEnabled: Bool) {
+        self.time = time
+        self.isEnabled = isEnabled
+    }
+}

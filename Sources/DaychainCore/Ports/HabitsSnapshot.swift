@@ -1,0 +1,62 @@
+/// All habits as they stood after one command.
+public struct HabitsSnapshot: Hashable, Sendable {
+    /// Every habit, archived ones too, in the person's own order.
+    public private(set) var habits: [HabitOverview]
+    /// What storage held that could not be understood; it is kept there and shown, never dropped.
+    public var problems: [StoredProblem]
+
+    /// Creates a snapshot of habits in any order.
+    public init(habits: [HabitOverview] = [], problems: [StoredProblem] = []) {
+        self.habits = habits.sorted(by: Self.precedes)
+        self.problems = problems
+    }
+
+    /// The habits that are not archived.
+    public var active: [HabitOverview] { habits.filter { !$0.isArchived } }
+
+    /// The archived habits.
+    public var archived: [HabitOverview] { habits.filter(\.isArchived) }
+
+    /// The habit with an identity.
+    public subscript(id: HabitID) -> HabitOverview? { habits.first { $0.id == id } }
+
+    /// The snapshot after an outcome was written.
+    public func applying(_ outcome: CommandOutcome) -> HabitsSnapshot {
+        outcome.changes.reduce(self) { snapshot, change in snapshot.applying(change) }
+    }
+
+    /// The place after the last habit.
+    var nextPosition: Int { (habits.map(\.position).max() ?? -1) + 1 }
+
+    func existing(_ id: HabitID) throws(CommandError) -> HabitOverview {
+        guard let habit = self[id] else { throw .notFound(id) }
+        return habit
+    }
+
+    private func applying(_ change: HabitChange) -> HabitsSnapshot {
+        var changed = self
+        switch change {
+        case .insert(let habit), .update(let habit):
+            changed.habits.removeAll { $0.id == habit.id }
+            changed.habits.append(habit)
+            changed.habits.sort(by: Self.precedes)
+        case .delete(let id):
+            changed.habits.removeAll { $0.id == id }
+        case .insertCompletion(let id, let completion):
+            changed.editRecords(of: id) { records in records.insert(completion.date) }
+        case .deleteCompletion(let id, let date):
+            changed.editRecords(of: id) { records in records.remove(date) }
+        }
+        return changed
+    }
+
+    private mutating func editRecords(of id: HabitID, _ edit: (inout DaySet) -> Void) {
+        guard let index = habits.firstIndex(where: { $0.id == id }) else { return }
+        edit(&habits[index].records)
+    }
+
+    /// Equal positions, which an import can bring, are told apart by age and identity.
+    private static func precedes(_ first: HabitOverview, _ second: HabitOverview) -> Bool {
+        (first.position, first.createdAt, first.id.text) < (second.position, second.createdAt, second.id.text)
+    }
+}
