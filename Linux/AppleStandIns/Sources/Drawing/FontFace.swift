@@ -35,15 +35,18 @@ extension FontFace {
     /// The distance from one line to the next, as on a phone.
     package var lineHeight: Double {
         let table = Self.lineHeights
-        guard let above = table.firstIndex(where: { $0.size >= size }) else { return size * 70 / 60 }
-        guard above > 0 else { return size * 13 / 11 }
+        guard let above = table.firstIndex(where: { $0.size >= size }) else { return Self.exact(size * 70 / 60) }
+        guard above > 0 else { return Self.exact(size * 13 / 11) }
         let (low, high) = (table[above - 1], table[above])
-        return low.height + (high.height - low.height) * (size - low.size) / (high.size - low.size)
+        return Self.exact(low.height + (high.height - low.height) * (size - low.size) / (high.size - low.size))
     }
+
+    /// To a part that sums keep in full: ten lines are then ten times as high as one.
+    private static func exact(_ value: Double) -> Double { (value * 256).rounded() / 256 }
 
     /// From the top of a line to its baseline: what a line has beyond the font's own height is shared above and below.
     package var ascent: Double {
-        (lineHeight - size * (Self.ascentRatio + Self.descentRatio)) / 2 + size * Self.ascentRatio
+        Self.exact((lineHeight + size * (Self.ascentRatio - Self.descentRatio)) / 2)
     }
 
     package var descent: Double { lineHeight - ascent }

@@ -2,7 +2,7 @@ internal import CFontconfig
 internal import CPango
 import Foundation
 
-/// The one font map, with the fonts that the pictures are made of and no others, so that they look the same everywhere.
+/// The one font map, with the fonts that the pictures are made of and no others, so that they look alike everywhere.
 ///
 /// Pango may be entered by one thread at a time: whoever calls it holds `lock`.
 final class FontLibrary: @unchecked Sendable {
@@ -31,12 +31,10 @@ final class FontLibrary: @unchecked Sendable {
     /// Without Inter the system's own configuration stays: then text shows, if with other widths.
     private static func restrictFonts() {
         let present = folders.filter { FileManager.default.fileExists(atPath: $0) }
-        guard present.contains(where: { $0.hasSuffix("/inter") }), let configuration = FcConfigCreate() else { return }
-        let directories = present.map { "<dir>\($0)</dir>" }.joined()
-        let text = """
-            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>\(directories)
-            <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
-            """
+        guard present.contains(where: { $0.hasSuffix("/inter") }), let configuration = FcConfigCreate() else {
+            return
+        }
+        let text = FontConfiguration.text(folders: present)
         let isRead = text.withCString { bytes in
             bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count) {
                 FcConfigParseAndLoadFromMemory(configuration, $0, 1)
@@ -46,7 +44,9 @@ final class FontLibrary: @unchecked Sendable {
         FcConfigSetCurrent(configuration)
     }
 
-    private static func context(of map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection) -> OpaquePointer? {
+    private static func context(
+        of map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection
+    ) -> OpaquePointer? {
         guard let context = pango_font_map_create_context(map) else { return nil }
         pango_cairo_context_set_resolution(context, 72)  // One point is one unit.
         pango_context_set_base_dir(context, direction)
@@ -64,14 +64,16 @@ final class FontLibrary: @unchecked Sendable {
 
 extension FontFace {
     /// Scripts that Inter lacks come from Noto; emoji last, or they would supply the digits.
-    private static let fallbacks =
-        "Noto Sans,Noto Sans Arabic,Noto Sans Hebrew,Noto Sans CJK SC,Noto Sans Symbols,Noto Sans Symbols2,Noto Color Emoji"
+    private static let fallbacks = [
+        "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK SC", "Noto Sans Symbols",
+        "Noto Sans Symbols2", "Noto Color Emoji",
+    ]
 
     /// Debian has no rounded font near a phone's: `rounded` is Inter with its round punctuation and one-storey a.
     private var family: String {
         switch design {
         case .standard, .rounded: size >= 20 ? "Inter Display" : "Inter"
-        case .monospaced: "Noto Sans Mono"
+        case .monospaced: "Noto Sans Mono CJK SC"
         case .serif: "Noto Serif"
         }
     }
@@ -93,7 +95,7 @@ extension FontFace {
     /// To be freed by the caller.
     func makeDescription() -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
-        pango_font_description_set_family(description, "\(family),\(Self.fallbacks)")
+        pango_font_description_set_family(description, ([family] + Self.fallbacks).joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(weight, 100), 1000))))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_absolute_size(description, max(size, 0.01) * Double(PANGO_SCALE))

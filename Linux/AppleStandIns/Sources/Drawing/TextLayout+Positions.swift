@@ -24,11 +24,13 @@ extension TextLayout {
         FontLibrary.shared.lock.withLock {
             let byte = byteOffset(offset)
             var number: Int32 = 0
-            var x: Int32 = 0
-            pango_layout_index_to_line_x(layout, Int32(byte), 0, &number, &x)
+            pango_layout_index_to_line_x(layout, Int32(byte), 0, &number, nil)
             guard let place = lines.last(where: { $0.index <= Int(number) }) ?? lines.first else { return .zero }
-            let left = leftEdge(of: place, boxWidth: boxWidth) + Double(x) / Double(PANGO_SCALE)
-            return CGRect(x: left, y: place.top, width: 2, height: place.height)
+            var cursor = PangoRectangle()
+            pango_layout_get_cursor_pos(layout, Int32(byte), &cursor, nil)
+            let x = Double(cursor.x - pangoLeftEdge(of: place)) / Double(PANGO_SCALE)
+            return CGRect(
+                x: leftEdge(of: place, boxWidth: boxWidth) + x, y: place.top, width: 2, height: place.height)
         }
     }
 
@@ -45,11 +47,8 @@ extension TextLayout {
                 pango_layout_line_get_x_ranges(line, Int32(first), Int32(last), &ranges, &count)
                 defer { g_free(ranges) }
                 guard let ranges else { return [] }
-                // The ranges count from where Pango would have put the line: only their distances hold here.
-                var logical = PangoRectangle()
-                pango_layout_line_get_extents(line, nil, &logical)
-                let origin = Double(pangoLeftEdge(of: place)) / Double(PANGO_SCALE)
-                let left = leftEdge(of: place, boxWidth: boxWidth) - origin
+                let left = leftEdge(of: place, boxWidth: boxWidth)
+                    - Double(pangoLeftEdge(of: place)) / Double(PANGO_SCALE)
                 return (0..<Int(count)).map { index in
                     let from = Double(ranges[index * 2]) / Double(PANGO_SCALE)
                     let to = Double(ranges[index * 2 + 1]) / Double(PANGO_SCALE)
@@ -59,6 +58,7 @@ extension TextLayout {
         }
     }
 
+    /// Where Pango would have put the line, which its positions count from.
     private func pangoLeftEdge(of place: Line) -> Int32 {
         guard let iterator = pango_layout_get_iter(layout) else { return 0 }
         defer { pango_layout_iter_free(iterator) }
@@ -69,7 +69,7 @@ extension TextLayout {
     }
 
     private func byteOffset(_ offset: Int) -> Int {
-        let index = text.utf16.index(text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex) ?? text.endIndex
-        return text.utf8.distance(from: text.startIndex, to: index)
+        let index = text.utf16.index(text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex)
+        return text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Text broken into lines for a width, measured, ready to be drawn.
 ///
-/// Lines are placed by `FontFace.lineHeight`, so that they keep a phone's rhythm whichever fallback font supplies a glyph.
+/// Lines are placed by `FontFace.lineHeight`, so that they keep a phone's rhythm whichever font supplies a glyph.
 package final class TextLayout: @unchecked Sendable {
     struct Line {
         var index: Int
@@ -28,24 +28,26 @@ package final class TextLayout: @unchecked Sendable {
     package init(_ runs: [TextRun], style: ParagraphStyle, width: Double?) {
         FontLibrary.shared.lock.lock()
         defer { FontLibrary.shared.lock.unlock() }
-        let texts = runs.map { Self.displayed($0.text, hasLineLimit: style.lineLimit != nil) }
-        let layout = pango_layout_new(FontLibrary.shared.context(isRightToLeft: style.isRightToLeft))
+        var texts = runs.map { Self.displayable($0.text) }
+        var layout = Self.makeLayout(texts, runs: runs, style: style, width: width)
+        let needed = Int(pango_layout_get_line_count(layout))
+        let limit = max(style.lineLimit ?? needed, 1)
+        if needed > limit {
+            texts = Self.cut(texts, of: layout, to: limit)
+            if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+            layout = Self.makeLayout(texts, runs: runs, style: style, width: width, lineLimit: limit)
+        }
         text = texts.joined()
         self.layout = layout
         self.runs = runs
         self.style = style
-        Self.configure(layout, style: style, width: width)
-        Self.style(layout, with: runs, texts: texts)
-        pango_layout_set_text(layout, text, Int32(text.utf8.count))
-
-        let count = Int(pango_layout_get_line_count(layout))
-        let shown = min(count, max(style.lineLimit ?? count, 1))
+        let shown = min(Int(pango_layout_get_line_count(layout)), limit)
         lines = Self.place(layout, shown, runs: runs, texts: texts, spacing: style.lineSpacing)
-        isTruncated = pango_layout_is_ellipsized(layout) != 0 || shown < count
+        isTruncated = needed > limit
         unknownGlyphCount = Int(pango_layout_get_unknown_glyphs_count(layout))
         // Quarters are exact in binary: a text laid out again in its own width breaks as before.
         let widest = ((lines.map(\.width).max() ?? 0) * 4).rounded(.up) / 4
-        size = CGSize(width: widest, height: lines.last.map { $0.top + $0.height } ?? 0)
+        size = CGSize(width: min(widest, max(width ?? widest, 0)), height: lines.last.map { $0.top + $0.height } ?? 0)
         firstBaseline = lines.first?.baseline ?? 0
         lastBaseline = lines.last?.baseline ?? 0
     }
@@ -68,33 +70,53 @@ package final class TextLayout: @unchecked Sendable {
 }
 
 extension TextLayout {
-    /// Pango counts lines by paragraph, and would let each have as many as the limit says: a line separator starts none.
-    private static func displayed(_ text: String, hasLineLimit: Bool) -> String {
+    /// As long in UTF-16 as `text`, without what Pango would stop at or count twice.
+    private static func displayable(_ text: String) -> String {
+        let substitutes: [Unicode.Scalar: Unicode.Scalar] = ["\0": "\u{FFFD}", "\r": "\u{200B}", "\u{2029}": "\n"]
+        guard text.unicodeScalars.contains(where: { substitutes[$0] != nil }) else { return text }
         var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\0": scalars.append("\u{FFFD}")
-            case "\r": scalars.append("\u{200B}")
-            case "\n", "\u{2029}": scalars.append(hasLineLimit ? "\u{2028}" : scalar)
-            default: scalars.append(scalar)
-            }
-        }
+        for scalar in text.unicodeScalars { scalars.append(substitutes[scalar] ?? scalar) }
         return String(scalars)
     }
 
-    private static func configure(_ layout: OpaquePointer?, style: ParagraphStyle, width: Double?) {
+    private static func makeLayout(
+        _ texts: [String], runs: [TextRun], style: ParagraphStyle, width: Double?, lineLimit: Int? = nil
+    ) -> OpaquePointer? {
+        let layout = pango_layout_new(FontLibrary.shared.context(isRightToLeft: style.isRightToLeft))
         pango_layout_set_auto_dir(layout, 1)
-        guard let width, width.isFinite else { return }
-        let units = (max(width, 0) * Double(PANGO_SCALE)).rounded(.up)
-        pango_layout_set_width(layout, Int32(min(units, Double(Int32.max / 2))))
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        guard let limit = style.lineLimit else { return }
-        pango_layout_set_height(layout, Int32(-max(limit, 1)))
-        switch style.truncation {
-        case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
-        case .middle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
-        case .tail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        if let width, width.isFinite {
+            let units = (max(width, 0) * Double(PANGO_SCALE)).rounded(.up)
+            pango_layout_set_width(layout, Int32(min(units, Double(Int32.max / 2))))
+            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+            if let lineLimit {
+                pango_layout_set_height(layout, Int32(-lineLimit))
+                pango_layout_set_ellipsize(layout, style.truncation.pango)
+            }
         }
+        Self.style(layout, with: runs, texts: texts)
+        let text = texts.joined()
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        return layout
+    }
+
+    /// The text up to the paragraph that the last line shown is in, as one paragraph: Pango limits each by itself.
+    ///
+    /// A paragraph that fits, but has others after it, ends in an ellipsis.
+    private static func cut(_ texts: [String], of layout: OpaquePointer?, to limit: Int) -> [String] {
+        guard let line = pango_layout_get_line_readonly(layout, Int32(limit - 1)) else { return texts }
+        let lineEnd = Int(line.pointee.start_index + line.pointee.length)
+        let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") }
+        let bytes = Array(texts.joined().utf8)
+        let end = bytes[lineEnd...].firstIndex(where: isBreak) ?? bytes.count
+        var rest = end
+        var parts: [String] = []
+        for text in texts {
+            var part = String(decoding: text.utf8.prefix(rest), as: UTF8.self)
+            rest -= part.utf8.count
+            if rest == 0, end == lineEnd, end < bytes.count, !part.isEmpty { part += "…" }
+            parts.append(part.replacing("\n", with: "\u{2028}"))
+        }
+        return parts
     }
 
     private static func style(_ layout: OpaquePointer?, with runs: [TextRun], texts: [String]) {
@@ -169,5 +191,15 @@ extension TextRun {
         if spacing != 0 { list.append(pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded()))) }
         if baselineOffset != 0 { list.append(pango_attr_rise_new(Int32(baselineOffset * Double(PANGO_SCALE)))) }
         return list.compactMap { $0 }
+    }
+}
+
+extension ParagraphStyle.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
     }
 }

@@ -9,7 +9,7 @@ package enum TextMeasure {
     private static let cache = LayoutCache(capacity: 1500)
 }
 
-/// Keeps what was asked for lately: a full generation becomes the old one, and an old entry asked for becomes young again.
+/// Keeps what was asked for lately: a full generation becomes the old one, an old entry asked for becomes young again.
 private final class LayoutCache: @unchecked Sendable {
     struct Key: Hashable {
         var runs: [TextRun]
