@@ -5,6 +5,7 @@ import Glibc
 package final class AutomationClient {
     package struct AppEnded: Error, CustomStringConvertible {
         package var description: String
+        package init(description: String) { self.description = description }
     }
 
     private let child: ChildProcess

@@ -66,7 +66,7 @@ extension HostOptions {
             case "--rtl": options.traits.isRightToLeft = true
             case "--double": options.traits.doublesStrings = true
             case "--locale": options.traits.setLocale(try value)
-            case "--language": options.traits.preferredLanguage = try value
+            case "--language": options.traits.setLanguage(try value)
             case "--size-class": options.traits.horizontalSizeClass = try sizeClass(value)
             default: throw Misuse(description: "There is no option \(argument). --help lists them.")
             }
@@ -127,9 +127,14 @@ extension HostOptions {
 
 extension DeviceTraits {
     /// A person who sets the region's formats to `de_DE` reads German, unless they say otherwise.
-    package mutating func setLocale(_ identifier: String) {
+    package mutating func setLocale(_ identifier: String, keepingLanguage: Bool = false) {
         locale = identifier
-        preferredLanguage = Locale(identifier: identifier).language.languageCode?.identifier ?? "en"
+        if !keepingLanguage { setLanguage(Locale(identifier: identifier).language.languageCode?.identifier ?? "en") }
+    }
+
+    /// A language that is written from right to left turns the interface around.
+    package mutating func setLanguage(_ identifier: String) {
+        preferredLanguage = identifier
         if Locale(identifier: identifier).language.characterDirection == .rightToLeft { isRightToLeft = true }
     }
 }

@@ -176,7 +176,9 @@ extension TextSession {
             let size = client.lastReply.screen.size
             traits.size = CGSize(width: size.height, height: size.width)
         case .textSize(let size): traits.textSize = size
-        case .locale(let identifier): traits.setLocale(identifier)
+        case .locale(let identifier):
+            traits.isRightToLeft = false
+            traits.setLocale(identifier)
         case .set(let setting, let isOn):
             switch setting {
             case .dark: traits.isDark = isOn
