@@ -36,7 +36,9 @@ extension String {
 
             public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-            public mutating func appendInterpolation(_ substring: Substring) { append(.string(String(substring)), "%@") }
+            public mutating func appendInterpolation(_ substring: Substring) {
+                append(.string(String(substring)), "%@")
+            }
 
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
                 append(LocalizedArgument(value), value._specifier)

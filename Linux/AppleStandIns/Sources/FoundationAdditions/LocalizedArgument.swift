@@ -33,7 +33,9 @@ package enum LocalizedArgument: Hashable, Codable, Sendable {
         switch self {
         case .string(let text): return text
         case .integer(let value):
-            if specifier.isFraction { return LocalizedArgument.number(Double(value)).formatted(as: specifier, locale: locale) }
+            if specifier.isFraction {
+                return LocalizedArgument.number(Double(value)).formatted(as: specifier, locale: locale)
+            }
             let digits = specifier.minimumDigits
             return value.formatted(.number.precision(.integerLength(digits...)).locale(locale))
         case .number(let value):

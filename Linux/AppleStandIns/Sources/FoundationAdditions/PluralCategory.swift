@@ -4,7 +4,7 @@ import Foundation
 package enum PluralCategory: String, Sendable {
     case zero, one, two, few, many, other
 
-    /// The form that a language uses for a number. Languages not named here have one form for 1 and another for the rest.
+    /// The form that a language uses for a number. A language not named here has one for 1 and one for the rest.
     package static func of(_ number: Double, language: String) -> PluralCategory {
         let base = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init) ?? language
         return (rules[base] ?? oneAndOther)(number)

@@ -55,7 +55,9 @@ struct PredicateParser {
                 tokens.append(.text(String(text)))
                 rest = rest.dropFirst(text.count + 2)
             } else if first == "%" {
-                guard let specifier = ["lld", "ld", "lf", "d", "i", "f", "@", "K"].first(where: rest.dropFirst().hasPrefix)
+                guard
+                    let specifier = ["lld", "ld", "lf", "d", "i", "f", "@", "K"].first(
+                        where: rest.dropFirst().hasPrefix)
                 else { fail("an unknown specifier") }
                 tokens.append(.argument(specifier))
                 rest = rest.dropFirst(specifier.count + 1)
@@ -135,7 +137,9 @@ struct PredicateParser {
     /// `[c]`, `[d]`, `[cd]` after an operator.
     private mutating func options() -> Bool {
         guard takes(symbol: "[") else { return false }
-        guard case .word(let letters) = token, letters.allSatisfy({ "cd".contains($0) }) else { fail("unknown options") }
+        guard case .word(let letters) = token, letters.allSatisfy({ "cd".contains($0) }) else {
+            fail("unknown options")
+        }
         position += 1
         if !takes(symbol: "]") { fail("options do not close") }
         return letters.contains("c")

@@ -44,7 +44,7 @@ extension StringCatalog {
         urls.lazy.compactMap { cache.catalog(at: $0) }.first
     }
 
-    /// Reads each file once. A file that is there and cannot be read ends the process, as Xcode would refuse to build it.
+    /// Reads each file once. One that is there and cannot be read ends the process: Xcode would refuse to build it.
     private final class Cache: @unchecked Sendable {
         private let lock = NSLock()
         private var catalogs: [URL: StringCatalog?] = [:]

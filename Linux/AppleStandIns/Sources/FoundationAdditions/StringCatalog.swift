@@ -87,7 +87,8 @@ package struct StringCatalog: Sendable {
         /// The plural form for the number, or the phone's wording.
         func value(for number: Double?, language: String) -> String? {
             let category = number.map { PluralCategory.of($0, language: language) } ?? .other
-            let chosen = plural?[category.rawValue] ?? plural?[PluralCategory.other.rawValue]
+            let chosen =
+                plural?[category.rawValue] ?? plural?[PluralCategory.other.rawValue]
                 ?? device?["iphone"] ?? device?["other"]
             return chosen?.stringUnit.value
         }

@@ -6,18 +6,20 @@ import Testing
 struct PredicateFormatTests {
     private let values: [String: Any] = ["label": "Mark Read done", "count": 3, "isEnabled": true, "day": "2026-03-02"]
 
-    @Test("is read as Apple reads it", arguments: [
-        ("label == 'Mark Read done'", true),
-        ("label BEGINSWITH[c] 'mark' AND count >= 3", true),
-        ("NOT (label CONTAINS 'Run') && isEnabled == true", true),
-        ("count IN {1, 2}", false),
-        ("count == 1 OR count == 3 AND day < '2026-03-03'", true),
-        ("missing == nil", true),
-        ("day != nil AND day > \"2026-03-02\"", false),
-        ("isEnabled == 1", true),
-        ("label MATCHES 'Mark .* done'", true),
-        ("TRUEPREDICATE", true),
-    ])
+    @Test(
+        "is read as Apple reads it",
+        arguments: [
+            ("label == 'Mark Read done'", true),
+            ("label BEGINSWITH[c] 'mark' AND count >= 3", true),
+            ("NOT (label CONTAINS 'Run') && isEnabled == true", true),
+            ("count IN {1, 2}", false),
+            ("count == 1 OR count == 3 AND day < '2026-03-03'", true),
+            ("missing == nil", true),
+            ("day != nil AND day > \"2026-03-02\"", false),
+            ("isEnabled == 1", true),
+            ("label MATCHES 'Mark .* done'", true),
+            ("TRUEPREDICATE", true),
+        ])
     func formats(format: String, holds: Bool) {
         #expect(NSPredicate(format: format).evaluate(with: values) == holds)
     }

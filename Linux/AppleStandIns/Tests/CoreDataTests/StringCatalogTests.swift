@@ -12,16 +12,20 @@ struct StringCatalogTests {
         catalog = try StringCatalog(data: Data(Self.file.utf8))
     }
 
-    @Test("gives English one form for 1 and another for the rest", arguments: [
-        (Int64(0), "0 days"), (1, "1 day"), (2, "2 days"), (1200, "1,200 days"),
-    ])
+    @Test(
+        "gives English one form for 1 and another for the rest",
+        arguments: [
+            (Int64(0), "0 days"), (1, "1 day"), (2, "2 days"), (1200, "1,200 days"),
+        ])
     func englishPlurals(count: Int64, expected: String) {
         #expect(catalog.format("%lld days", arguments: [.integer(count)], locale: english) == expected)
     }
 
-    @Test("gives Polish its few and many", arguments: [
-        (Int64(1), "1 dzień"), (3, "3 dni"), (5, "5 dni!"), (12, "12 dni!"), (22, "22 dni"),
-    ])
+    @Test(
+        "gives Polish its few and many",
+        arguments: [
+            (Int64(1), "1 dzień"), (3, "3 dni"), (5, "5 dni!"), (12, "12 dni!"), (22, "22 dni"),
+        ])
     func polishPlurals(count: Int64, expected: String) {
         let polish = Locale(identifier: "pl_PL")
         #expect(catalog.format("%lld days", arguments: [.integer(count)], locale: polish) == expected)

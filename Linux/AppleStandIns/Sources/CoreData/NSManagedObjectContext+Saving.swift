@@ -1,0 +1,174 @@
+import Foundation
+import FoundationAdditions
+
+extension NSManagedObjectContext {
+    /// Writes all changes in one transaction. They are on disk when this returns; after an error they still wait.
+    public func save() throws {
+        requireQueue()
+        guard hasChanges else { return }
+        let order = { (objects: [ObjectIdentifier: NSManagedObject]) in
+            objects.values.sorted { $0.changeOrder < $1.changeOrder }
+        }
+        let changes = (inserted: order(inserted), updated: order(updated), deleted: order(deleted))
+        try validate(changes.inserted + changes.updated)
+        try requireUnique(changes.inserted + changes.updated)
+        let (rows, store) = try requireCoordinator().withFile { file in
+            let rows = try file.write { connection in
+                // Deletions come last, so a unique key that is deleted and inserted in one save is a conflict.
+                let rows = try changes.inserted.map { try write($0, connection) { try insert($0, in: connection) } }
+                for object in changes.updated { try write(object, connection) { try update($0, in: connection) } }
+                for object in changes.deleted { try delete(object, in: connection) }
+                return rows
+            }
+            return (rows, file.identifier)
+        }
+        for (object, row) in zip(changes.inserted, rows) {
+            object.objectID = NSManagedObjectID(entity: object.entity, storeIdentifier: store, row: row)
+            object.version = 1
+            object.isInserted = false
+            object.committedValues = object.values
+            objects[object.objectID.key] = object
+        }
+        for object in changes.updated {
+            if object.differs { object.version += 1 }
+            object.isUpdated = false
+            object.committedValues = object.values
+        }
+        for object in changes.deleted {
+            objects[object.objectID.key] = nil
+            object.managedObjectContext = nil
+        }
+        forgetChanges()
+    }
+
+    // MARK: Rules
+
+    private func validate(_ objects: [NSManagedObject]) throws {
+        let failures = objects.flatMap { object in
+            object.entity.attributes.filter { !$0.isOptional && object.values[$0.index] == nil }.map { attribute in
+                CocoaError(
+                    .validationMissingMandatoryProperty,
+                    userInfo: [
+                        NSValidationKeyErrorKey: attribute.name, NSValidationObjectErrorKey: object,
+                    ])
+            }
+        }
+        switch failures.count {
+        case 0: return
+        case 1: throw failures[0]
+        default: throw CocoaError(.validationMultipleErrors, userInfo: [NSDetailedErrorsKey: failures])
+        }
+    }
+
+    /// Two objects of this context may not claim one unique key.
+    private func requireUnique(_ objects: [NSManagedObject]) throws {
+        for (_, group) in Dictionary(grouping: objects, by: { ObjectIdentifier($0.entity) }) {
+            for constraint in group[0].entity.constraints {
+                var owners: [[AnyHashable]: NSManagedObject] = [:]
+                for object in group {
+                    let key = constraint.compactMap { object.values[$0.index] as? AnyHashable }
+                    guard key.count == constraint.count else { continue }
+                    guard let owner = owners.updateValue(object, forKey: key) else { continue }
+                    throw constraintError(constraint, databaseObject: nil, objects: [owner, object])
+                }
+            }
+        }
+    }
+
+    private func constraintError(
+        _ constraint: [NSAttributeDescription], databaseObject: NSManagedObject?, objects: [NSManagedObject]
+    ) -> CocoaError {
+        let conflict = NSConstraintConflict(
+            constraint: constraint.map(\.name), databaseObject: databaseObject, conflictingObjects: objects)
+        return CocoaError(
+            .managedObjectConstraintMerge, userInfo: [NSPersistentStoreSaveConflictsErrorKey: [conflict]])
+    }
+
+    /// Tells a refusal of the database in Core Data's words: which unique key, whose.
+    private func write<Result>(
+        _ object: NSManagedObject, _ connection: Connection, _ body: (NSManagedObject) throws -> Result
+    ) throws -> Result {
+        do { return try body(object) } catch let error as SQLiteError where error.isConstraint {
+            for constraint in object.entity.constraints {
+                if let owner = try owner(of: constraint, like: object, in: connection) {
+                    throw constraintError(constraint, databaseObject: owner, objects: [object])
+                }
+            }
+            throw error
+        }
+    }
+
+    private func owner(
+        of constraint: [NSAttributeDescription], like object: NSManagedObject, in connection: Connection
+    ) throws -> NSManagedObject? {
+        let attributes = object.entity.attributes
+        let columns = (["Z_PK"] + attributes.map(Schema.column)).joined(separator: ", ")
+        let condition = constraint.map { Schema.column($0) + " = ?" }.joined(separator: " AND ")
+        let statement = try connection.statement(
+            "SELECT \(columns) FROM \(Schema.table(object.entity)) WHERE \(condition)")
+        for attribute in constraint { try statement.bind(object.values[attribute.index]) }
+        defer { statement.reset() }
+        guard try statement.step(), object.objectID.key.row != statement.integer(0) else { return nil }
+        let owner = object.entity.objectClass.init(entity: object.entity, insertInto: nil)
+        owner.values = attributes.enumerated().map { statement.value($0 + 1, of: $1.attributeType) }
+        return owner
+    }
+
+    // MARK: Rows
+
+    private func insert(_ object: NSManagedObject, in connection: Connection) throws -> Int64 {
+        let attributes = object.entity.attributes
+        let columns = (["Z_OPT"] + attributes.map(Schema.column)).joined(separator: ", ")
+        let marks = (["1"] + attributes.map { _ in "?" }).joined(separator: ", ")
+        let statement = try connection.statement(
+            "INSERT INTO \(Schema.table(object.entity)) (\(columns)) VALUES (\(marks))")
+        for value in object.values { try statement.bind(value) }
+        try statement.run()
+        return connection.lastInsertedRow
+    }
+
+    private func update(_ object: NSManagedObject, in connection: Connection) throws {
+        let changed = object.changedAttributes
+        guard !changed.isEmpty else { return }
+        let assignments = (["Z_OPT = Z_OPT + 1"] + changed.map { Schema.column($0) + " = ?" }).joined(separator: ", ")
+        let statement = try connection.statement(
+            "UPDATE \(Schema.table(object.entity)) SET \(assignments) WHERE Z_PK = ? AND Z_OPT = ?")
+        for attribute in changed { try statement.bind(object.values[attribute.index]) }
+        try statement.bind(object.objectID.key.row)
+        try statement.bind(object.version)
+        try statement.run()
+        try requireUntouched(object, connection)
+    }
+
+    private func delete(_ object: NSManagedObject, in connection: Connection) throws {
+        let statement = try connection.statement(
+            "DELETE FROM \(Schema.table(object.entity)) WHERE Z_PK = ? AND Z_OPT = ?")
+        try statement.bind(object.objectID.key.row)
+        try statement.bind(object.version)
+        try statement.run()
+        try requireUntouched(object, connection)
+    }
+
+    /// Under the error policy a row that somebody else changed or deleted is not overwritten.
+    private func requireUntouched(_ object: NSManagedObject, _ connection: Connection) throws {
+        guard connection.changedRows == 0 else { return }
+        let statement = try connection.statement("SELECT Z_OPT FROM \(Schema.table(object.entity)) WHERE Z_PK = ?")
+        try statement.bind(object.objectID.key.row)
+        let version = try statement.step() ? statement.integer(0) : 0
+        statement.reset()
+        let conflict = NSMergeConflict(source: object, oldVersion: Int(object.version), newVersion: Int(version))
+        throw CocoaError(.managedObjectMerge, userInfo: [NSPersistentStoreSaveConflictsErrorKey: [conflict]])
+    }
+}
+
+extension NSManagedObject {
+    /// The attributes whose values differ from the store's.
+    fileprivate var changedAttributes: [NSAttributeDescription] {
+        entity.attributes.filter { attribute in
+            let (now, then) = (values[attribute.index], committedValues[attribute.index])
+            return (now as? AnyHashable) != (then as? AnyHashable)
+        }
+    }
+
+    fileprivate var differs: Bool { !changedAttributes.isEmpty }
+}
