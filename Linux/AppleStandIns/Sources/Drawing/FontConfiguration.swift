@@ -9,7 +9,6 @@ enum FontConfiguration {
         <fontconfig>
             \(folders.map { "<dir>\($0)</dir>" }.joined())
             <cachedir>/var/cache/fontconfig</cachedir>
-            <cachedir prefix="xdg">fontconfig</cachedir>
             \(emoji)
             \(scaledPictures)
         </fontconfig>
