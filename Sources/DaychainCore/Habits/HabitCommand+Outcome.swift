@@ -32,7 +32,9 @@ extension HabitCommand {
                 try habit.settingWeekdays(weekdays, from: date, replacingLaterChanges: replacing, at: moment)
             }
         case .archive(let id):
-            return try Self.update(id, in: snapshot) { habit in habit.archiving(at: moment) }
+            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
+                try habit.archiving(at: moment)
+            }
         case .restore(let id):
             return try Self.update(id, in: snapshot) { habit in habit.restoring(at: moment) }
         case .moveStart(let id, let date):

@@ -45,8 +45,10 @@ extension HabitOverview {
     func settingZone(_ zone: Zone, at moment: Moment) throws(CommandError) -> HabitOverview {
         try refuseIfArchived()
         let known = try Self.checked { () throws(ValidationError) in try HabitValidation.zone(zone) }
+        let effective = zoneChangeDate(to: known, at: moment.instant)
+        _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(effective, of: .effectiveDate) }
         var changed = self
-        changed.schedule = schedule.setting(zone: known, from: zoneChangeDate(to: known, at: moment.instant))
+        changed.schedule = schedule.setting(zone: known, from: effective)
         return changed
     }
 
@@ -65,10 +67,12 @@ extension HabitOverview {
         return [.insertCompletion(id, completion)]
     }
 
-    func archiving(at moment: Moment) -> HabitOverview {
+    func archiving(at moment: Moment) throws(CommandError) -> HabitOverview {
         if isArchived { return self }
+        let earliest = earliestWeekdayChange(at: moment.instant)
+        _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(earliest, of: .effectiveDate) }
         var changed = self
-        changed.schedule = schedule.setting(paused: true, from: earliestWeekdayChange(at: moment.instant))
+        changed.schedule = schedule.setting(paused: true, from: earliest)
         changed.archivedAt = moment.instant
         return changed
     }

@@ -67,6 +67,16 @@ public struct ZoneChange: Hashable, Sendable {
     public let todayAfter: LocalDate
     /// Going east: today and the dates jumped over that will be past without a record.
     public let datesPassedWithoutRecord: [LocalDate]
+
+    /// Creates a preview.
+    public init(
+        effectiveDate: LocalDate, todayBefore: LocalDate, todayAfter: LocalDate, datesPassedWithoutRecord: [LocalDate]
+    ) {
+        self.effectiveDate = effectiveDate
+        self.todayBefore = todayBefore
+        self.todayAfter = todayAfter
+        self.datesPassedWithoutRecord = datesPassedWithoutRecord
+    }
 }
 
 /// What a move of the start date does to the count of missed days.
@@ -75,4 +85,10 @@ public struct StartMove: Hashable, Sendable {
     public let missedAdded: Int
     /// Missed days that the habit loses.
     public let missedRemoved: Int
+
+    /// Creates a preview.
+    public init(missedAdded: Int, missedRemoved: Int) {
+        self.missedAdded = missedAdded
+        self.missedRemoved = missedRemoved
+    }
 }

@@ -71,11 +71,10 @@ public struct Schedule: Hashable, Sendable {
 
     /// The first instant after `instant` at which today becomes another date.
     public func nextBoundary(after instant: Date) -> Date {
-        let today = today(at: instant)
-        var next = today.adding(days: 1)
-        // Dates that never happened start together with the one after them.
-        while start(of: next) <= instant { next = next.adding(days: 1) }
-        return start(of: next)
+        let next = today(at: instant).adding(days: 1)
+        // A later version's zone can lie so far east that its first date starts before the days in between.
+        let later = versions.map(\.effectiveDate).filter { $0 > next }
+        return later.map(start(of:)).reduce(start(of: next), min)
     }
 }
 

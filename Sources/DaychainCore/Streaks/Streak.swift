@@ -8,7 +8,8 @@ public struct Streak: Hashable, Sendable {
     /// No done opportunity.
     public static let none = Streak(length: 0, dates: nil)
 
-    init(length: Int, dates: ClosedRange<LocalDate>?) {
+    /// Creates a run.
+    public init(length: Int, dates: ClosedRange<LocalDate>?) {
         self.length = length
         self.dates = dates
     }
@@ -22,6 +23,13 @@ public struct Totals: Hashable, Sendable {
     public let extra: Int
     /// Past opportunities without a record.
     public let missed: Int
+
+    /// Creates counts.
+    public init(done: Int, extra: Int, missed: Int) {
+        self.done = done
+        self.extra = extra
+        self.missed = missed
+    }
 }
 
 /// What a habit's history comes to on one day.
@@ -32,4 +40,11 @@ public struct StreakSummary: Hashable, Sendable {
     public let best: Streak
     /// The counts.
     public let totals: Totals
+
+    /// Creates a summary.
+    public init(current: Streak, best: Streak, totals: Totals) {
+        self.current = current
+        self.best = best
+        self.totals = totals
+    }
 }

@@ -1,0 +1,101 @@
+import DaychainCore
+import Foundation
+
+/// A store for tests of models: it follows the core's rules, keeps nothing on disk, and fails or waits when told to.
+public actor InMemoryHabitStore: HabitStore {
+    private var current: HabitsSnapshot
+    private var completions: [HabitID: [LocalDate: Completion]]
+    private var failures: [StoreError] = []
+    private var isHolding = false
+    private var heldWrites: [CheckedContinuation<Void, Never>] = []
+    private var heldWriteWaiters: [CheckedContinuation<Void, Never>] = []
+    private let listeners = Broadcast<HabitsSnapshot>()
+
+    /// Every command that was asked for, in order, refused and failed ones too.
+    public private(set) var commands: [HabitCommand] = []
+
+    /// Creates a store that holds these habits.
+    public init(_ habits: Habit..., problems: [StoredProblem] = []) {
+        current = HabitsSnapshot(habits: habits.map(\.overview), problems: problems)
+        completions = Dictionary(uniqueKeysWithValues: habits.map { ($0.id, $0.completions) })
+    }
+
+    public func snapshot() async throws(StoreError) -> HabitsSnapshot {
+        try failIfTold()
+        return current
+    }
+
+    public func habit(_ id: HabitID) async throws(StoreError) -> Habit? {
+        try failIfTold()
+        return current[id].map { Habit(overview: $0, completions: (completions[id] ?? [:]).values) }
+    }
+
+    public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
+        commands.append(command)
+        await waitIfHeld()
+        try failIfTold()
+        let outcome: CommandOutcome
+        do throws(CommandError) {
+            outcome = try command.outcome(in: current, at: moment)
+        } catch {
+            throw .refused(error)
+        }
+        write(outcome)
+        return CommandReceipt(snapshot: current, outcome: outcome)
+    }
+
+    public nonisolated func changes() -> AsyncStream<HabitsSnapshot> { listeners.stream() }
+
+    // MARK: What a test tells the store
+
+    /// Makes the next read or write fail; called several times, the next several.
+    public func failNext(with error: StoreError) {
+        failures.append(error)
+    }
+
+    /// Makes writes wait, before anything is decided, until ``release()``.
+    public func hold() {
+        isHolding = true
+    }
+
+    /// Lets waiting writes go on, in the order in which they came, and stops holding.
+    public func release() {
+        isHolding = false
+        let released = heldWrites
+        heldWrites = []
+        for write in released { write.resume() }
+    }
+
+    /// Returns once a write waits.
+    public func waitForHeldWrite() async {
+        if !heldWrites.isEmpty { return }
+        await withCheckedContinuation { heldWriteWaiters.append($0) }
+    }
+
+    private func waitIfHeld() async {
+        guard isHolding else { return }
+        await withCheckedContinuation { write in
+            heldWrites.append(write)
+            for waiter in heldWriteWaiters { waiter.resume() }
+            heldWriteWaiters = []
+        }
+    }
+
+    private func failIfTold() throws(StoreError) {
+        if !failures.isEmpty { throw failures.removeFirst() }
+    }
+
+    private func write(_ outcome: CommandOutcome) {
+        for change in outcome.changes {
+            switch change {
+            case .insertCompletion(let id, let completion): completions[id, default: [:]][completion.date] = completion
+            case .deleteCompletion(let id, let date): completions[id]?[date] = nil
+            case .delete(let id): completions[id] = nil
+            case .insert, .update: break
+            }
+        }
+        guard !outcome.changes.isEmpty else { return }
+        current = current.applying(outcome)
+        listeners.send(current)
+    }
+}
