@@ -9,13 +9,14 @@ enum HomeFolder {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
         // What is in the way is the app's to report, in a screen of its own.
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        setenv("HOME", path, 1)
+        // Foundation asks the first and then the user database, the rest of the system asks the second.
+        for variable in ["CFFIXED_USER_HOME", "HOME"] { setenv(variable, path, 1) }
         for variable in overriding { unsetenv(variable) }
     }
 
-    /// What Foundation asks before, or instead of, HOME.
+    /// What would lead Foundation out of that folder.
     private static let overriding = [
-        "CFFIXED_USER_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR",
+        "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR",
         "XDG_DOWNLOAD_DIR", "XDG_DESKTOP_DIR", "XDG_PICTURES_DIR",
     ]
 }

@@ -8,8 +8,10 @@ import Stage
     ///
     /// The window, the picture and the automation make the app in this process. The text mode and the tour do not: they
     /// start the same executable once more, under automation, so that the app can be killed and started again.
-    package static func run(makeApp: @escaping @MainActor (DeviceTraits) -> any RunningApp) -> Never {
-        let (options, appArguments) = parsedArguments()
+    package static func run(
+        arguments: [String] = CommandLine.arguments, makeApp: @escaping @MainActor (DeviceTraits) -> any RunningApp
+    ) -> Never {
+        let (options, appArguments) = parse(Array(arguments.dropFirst()))
         var launch = AppLaunch(executable: AppLaunch.thisExecutable, options: options, appArguments: appArguments)
         switch options.mode {
         case .help:
@@ -39,9 +41,8 @@ import Stage
         }
     }
 
-    private static func parsedArguments() -> (HostOptions, [String]) {
+    private static func parse(_ arguments: [String]) -> (HostOptions, [String]) {
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
             if let hidden = ProcessInfo.processInfo.environment[hiddenOptions] {
                 return (try HostOptions.parse(hidden.components(separatedBy: "\n")).options, arguments)
             }
