@@ -3,8 +3,8 @@
 
 Nothing on Linux asks for availability, so such a call compiles here and fails in Xcode. The toolchain's own modules say
 since when each declaration exists: `swift symbolgraph-extract` writes it down, and the names that the sources use
-(`script/checks/sources --names`) are held against it. A name counts as newer only when no older declaration of that name
-and shape exists, and when neither the app nor the stand-ins declare it themselves.
+(`script/checks/sources --names`) are held against it. A name counts as newer only when no older declaration of that
+name and shape exists, and when neither the app nor the stand-ins declare it themselves.
 """
 import collections
 import json
@@ -64,7 +64,7 @@ def library():
 
 
 def fits(written, declared):
-    """Whether a call with these labels may mean a declaration with those: defaults and trailing closures leave some out."""
+    """Whether a call with these labels may mean a declaration with those: defaults and closures leave some out."""
     if declared is None:
         return False
     labels = iter(re.findall(r"\w+:", declared))
@@ -82,7 +82,8 @@ def own_names():
 by_base, initialisers = collections.defaultdict(list), collections.defaultdict(list)
 for base, shape, owner, since in library():
     (initialisers[owner] if base == "init" else by_base[base]).append((shape, tuple(since)))
-report.expect(any(since > DEPLOYMENT for shapes in by_base.values() for _, since in shapes), "the toolchain says nothing")
+versions = {since for shapes in by_base.values() for _, since in shapes}
+report.expect(max(versions, default=DEPLOYMENT) > DEPLOYMENT, "the toolchain does not say since when things exist")
 
 ours = own_names()
 uses = [line.split("\t") for line in tell(str(ROOT / "script/checks/sources"), "--names").splitlines()]

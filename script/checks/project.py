@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Holds App/Daychain.xcodeproj against what Xcode needs to open and build it.
 
-Nobody can run Xcode here, so everything about the project that can be known without it is checked: the file parses, each
-identifier is defined once and used, each path and package product exists, the shared scheme names targets that are there.
+Nobody can run Xcode here, so everything about the project that can be known without it is checked: the file parses,
+each identifier is defined once and used, each path and package product exists, the shared scheme names targets that
+are there.
 """
 import collections
 import json
@@ -41,8 +42,8 @@ def parse():
     if lint.returncode != 0:
         report.fault(lint.stdout.strip() or lint.stderr.strip())
         report.finish("")
-    out = subprocess.run(["plutil", "-convert", "json", "-o", "-", str(FILE)], capture_output=True, text=True, check=True)
-    return json.loads(out.stdout)
+    convert = ["plutil", "-convert", "json", "-o", "-", str(FILE)]
+    return json.loads(subprocess.run(convert, capture_output=True, text=True, check=True).stdout)
 
 
 def check_identifiers(text, plist):
@@ -89,7 +90,9 @@ def check_paths(objects, identifier, folder):
 def check_synchronised(folder):
     # Anything that lies in such a folder is compiled or copied into the product.
     for path in sorted(folder.iterdir()):
-        kinds = {p.suffix for p in path.rglob("*") if p.is_file()} if path.is_dir() and not path.suffix else {path.suffix}
+        # A folder with a suffix, as a catalogue, is one thing; another folder stands for its files.
+        files = [p for p in path.rglob("*") if p.is_file()] if path.is_dir() and not path.suffix else [path]
+        kinds = {p.suffix for p in files}
         for kind in sorted(kinds - ALLOWED_KINDS):
             report.fault(f"{relative(path)}: a {kind or 'nameless'} file would become part of the target")
     report.expect(any(folder.rglob("*.swift")), f"{relative(folder)} holds no Swift file")
@@ -134,7 +137,8 @@ def check_settings(objects, project, targets):
     catalogue = json.loads((ROOT / "App/Daychain/Localizable.xcstrings").read_text())
     languages = {catalogue["sourceLanguage"]} | {
         language for entry in catalogue["strings"].values() for language in entry.get("localizations", {})}
-    report.expect(set(project["knownRegions"]) == languages | {"Base"}, "knownRegions are not the catalogue's languages")
+    regions = set(project["knownRegions"])
+    report.expect(regions == languages | {"Base"}, "knownRegions are not the catalogue's languages")
 
 
 def check_targets(objects, project):
@@ -164,8 +168,8 @@ def check_scheme(objects, targets):
         product = objects[target["productReference"]]["path"]
         report.expect(reference.get("BlueprintName") == target["name"], f"the scheme misnames {target['name']}")
         report.expect(reference.get("BuildableName") == product, f"the scheme misnames {product}")
-        report.expect(
-            reference.get("ReferencedContainer") == f"container:{PROJECT.name}", f"{target['name']}: a strange container")
+        container = reference.get("ReferencedContainer")
+        report.expect(container == f"container:{PROJECT.name}", f"{target['name']}: a strange container")
     ElementTree.parse(PROJECT / "project.xcworkspace/contents.xcworkspacedata")
 
 

@@ -13,7 +13,7 @@ ICON_APPEARANCES = {None, "dark", "tinted"}
 # Which code makes which declaration necessary in the privacy manifest.
 PRIVACY_CATEGORIES = {
     "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
-    "FileTimestamp": r"contentModificationDate|creationDateKey|\battributesOfItem\b|fileModificationDate|\bf?stat\(|\blstat\(",
+    "FileTimestamp": r"contentModificationDate|creationDateKey|\battributesOfItem\b|fileModificationDate|\b[fl]?stat\(",
     "SystemBootTime": r"\bsystemUptime\b|mach_absolute_time",
     "DiskSpace": r"volumeAvailableCapacity|attributesOfFileSystem|systemFreeSize|\bstatv?fs\(",
     "ActiveKeyboards": r"\bactiveInputModes\b",
@@ -68,7 +68,8 @@ def check_files(folder, contents):
 def check_colour(folder, contents):
     wanted = {frozenset(), frozenset({"dark"}), frozenset({"high"}), frozenset({"dark", "high"})}
     found = [appearances(e) for e in contents["colors"]]
-    report.expect(set(found) == wanted and len(found) == 4, f"{relative(folder)} is not defined for light, dark and contrast")
+    complete = set(found) == wanted and len(found) == 4
+    report.expect(complete, f"{relative(folder)} is not defined for light, dark and increased contrast")
     for entry in contents["colors"]:
         components = entry["color"]["components"]
         report.expect(set(components) == {"red", "green", "blue", "alpha"}, f"{relative(folder)}: components missing")
@@ -102,7 +103,8 @@ def check_privacy():
     declared = set()
     for entry in manifest.get("NSPrivacyAccessedAPITypes", []):
         declared.add(entry["NSPrivacyAccessedAPIType"].removeprefix("NSPrivacyAccessedAPICategory"))
-        report.expect(entry.get("NSPrivacyAccessedAPITypeReasons"), f"{entry['NSPrivacyAccessedAPIType']} gives no reason")
+        reasons = entry.get("NSPrivacyAccessedAPITypeReasons")
+        report.expect(reasons, f"{entry['NSPrivacyAccessedAPIType']} gives no reason")
     used = {}
     for folder in ("Sources", "App/Daychain"):
         for path in sorted((ROOT / folder).rglob("*.swift")):

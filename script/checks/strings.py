@@ -4,8 +4,8 @@
     script/checks/strings.py          the check
     script/checks/strings.py --fill   adds missing keys (their comments are to be written) and drops unused ones
 
-Xcode fills a catalogue from the app target's own sources only, and Daychain's screens are in a package: so every entry is
-kept by hand (`extractionState: manual`), and this takes the place of Xcode's own search.
+Xcode fills a catalogue from the app target's own sources only, and Daychain's screens are in a package: so every entry
+is kept by hand (`extractionState: manual`), and this takes the place of Xcode's own search.
 """
 import json
 import re

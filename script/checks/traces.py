@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds what does not belong in a repository: paths of the machine that it was written on, and what a Mac leaves behind."""
+"""Finds what does not belong in a repository: paths of one machine, and what editors and builds leave behind."""
 import os
 import pathlib
 import re

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// No construct that Xcode 26's oldest compiler (Swift 6.2) or iOS 17's run time does not know, nothing that exists on one
-/// side only, nothing that ends the app instead of carrying an error, and no body that does not fit a screen.
+/// No construct that Xcode 26's oldest compiler (Swift 6.2) or iOS 17's run time does not know, nothing that exists on
+/// one side only, nothing that ends the app instead of carrying an error, and no body that does not fit a screen.
 ///
 /// The compiler on Linux is newer and asks for no availability, so it takes all of these without a word.
 enum Constructs {
@@ -61,7 +61,9 @@ private final class ConstructFinder: SyntaxVisitor {
         if let why = Constructs.attributes[name] { fault(node, "@\(name) \(why)") }
         if name.hasPrefix("_") { fault(node, "@\(name) is not public") }
         if name == "available" { fault(node, "@available: Daychain calls nothing newer than iOS 17.0") }
-        if name == "inline", node.trimmedDescription.contains("(always)") { fault(node, "@inline(always) is Swift 6.3's") }
+        if name == "inline", node.trimmedDescription.contains("(always)") {
+            fault(node, "@inline(always) is Swift 6.3's")
+        }
         return .visitChildren
     }
 
@@ -89,7 +91,9 @@ private final class ConstructFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.contains(where: { $0.name.text == "isolated" }) { fault(node, "isolated deinit needs iOS 18.4") }
+        if node.modifiers.contains(where: { $0.name.text == "isolated" }) {
+            fault(node, "isolated deinit needs iOS 18.4")
+        }
         return .visitChildren
     }
 
@@ -126,7 +130,9 @@ private final class ConstructFinder: SyntaxVisitor {
         let called = node.calledExpression.trimmedDescription
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if called == "Task", labels.contains("name") { fault(node, "Task(name:) is newer than iOS 17") }
-        if called == "Issue.record", labels.contains("severity") { fault(node, "Issue.record(severity:) is Swift 6.3's") }
+        if called == "Issue.record", labels.contains("severity") {
+            fault(node, "Issue.record(severity:) is Swift 6.3's")
+        }
         // Without a label this is an overload of iOS 26.
         let trailing = node.additionalTrailingClosures.map(\.label.text)
         if called == "Button", labels.first == "role", !labels.contains("label"), !trailing.contains("label"),

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// What the framework may call off the main thread says `nonisolated`.
 ///
-/// The iOS 26 SDK makes a `Shape` main-actor through `View` but calls its requirements from anywhere; keys have no actor
-/// at all. The code that compiles with every SDK writes it out.
+/// The iOS 26 SDK makes a `Shape` main-actor through `View` but calls its requirements from anywhere; keys have no
+/// actor at all. The code that compiles with every SDK writes it out.
 enum Isolation {
     static let shapeRequirements: Set<String> = [
         "path", "animatableData", "inset", "sizeThatFits", "role", "layoutDirectionBehavior",
@@ -45,7 +45,8 @@ private final class IsolationFinder: SyntaxVisitor {
             fault(node, "a View conformance in an extension does not isolate the type: put it on the declaration")
         }
         return look(
-            node.extendedType.trimmedDescription, node.inheritanceClause, node.attributes, node.modifiers, node.memberBlock)
+            node.extendedType.trimmedDescription, node.inheritanceClause, node.attributes, node.modifiers,
+            node.memberBlock)
     }
 
     private func look(
@@ -66,7 +67,9 @@ private final class IsolationFinder: SyntaxVisitor {
             for item in block.members {
                 guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
                 let isStored = variable.bindings.contains { $0.accessorBlock == nil }
-                if variable.bindingSpecifier.text == "var", isStored, variable.modifiers.contains(where: { $0.name.text == "static" }) {
+                if variable.bindingSpecifier.text == "var", isStored,
+                    variable.modifiers.contains(where: { $0.name.text == "static" })
+                {
                     fault(variable, "\(name): a key's default is `static let` or computed")
                 }
                 if variable.attributes.trimmedDescription.contains("@MainActor") {

@@ -21,10 +21,12 @@ enum LocalisedTexts {
     /// Calls whose first, unlabelled argument is a key when it is a literal.
     static let byPosition: Set<String> = [
         "Text", "Button", "Toggle", "Label", "Section", "TextField", "SecureField", "Picker", "DatePicker", "Menu",
-        "NavigationLink", "LabeledContent", "DisclosureGroup", "ContentUnavailableView", "Stepper", "ProgressView", "Link",
+        "NavigationLink", "LabeledContent", "DisclosureGroup", "ContentUnavailableView", "Stepper", "ProgressView",
+        "Link",
         "ShareLink", "GroupBox", "CommandMenu", "ColorPicker", "Gauge", "EditButton", "LocalizedStringKey",
         "LocalizedStringResource", "navigationTitle", "navigationSubtitle", "accessibilityLabel", "accessibilityValue",
-        "accessibilityHint", "alert", "confirmationDialog", "help", "badge", "accessibilityCustomContent", "LocalizationValue",
+        "accessibilityHint", "alert", "confirmationDialog", "help", "badge", "accessibilityCustomContent",
+        "LocalizationValue",
         "accessibilityRotor",
     ]
     /// Labels whose argument is a key when it is a literal, by callee.
@@ -88,7 +90,9 @@ private final class TextFinder: SyntaxVisitor {
     /// The literals that a body gives back: those in statement position, and those that `return` names.
     private func takeResults(of body: Syntax) {
         for child in body.children(viewMode: .sourceAccurate) {
-            if let item = child.as(CodeBlockItemSyntax.self), let value = item.item.as(ExprSyntax.self) { take(value, nil) }
+            if let item = child.as(CodeBlockItemSyntax.self), let value = item.item.as(ExprSyntax.self) {
+                take(value, nil)
+            }
             if let statement = child.as(ReturnStmtSyntax.self), let value = statement.expression { take(value, nil) }
             if child.is(FunctionCallExprSyntax.self) || child.is(FunctionDeclSyntax.self) { continue }
             takeResults(of: child)
@@ -101,7 +105,8 @@ private final class TextFinder: SyntaxVisitor {
             let key = key(of: literal)
             let isWorded = key.contains { !"%@ \n".contains($0) }
             if !key.isEmpty, isWorded || key.contains("%") {
-                let text = LocalisedText(key: key, comment: comment, place: "\(source.path):\(source.line(of: literal))")
+                let text = LocalisedText(
+                    key: key, comment: comment, place: "\(source.path):\(source.line(of: literal))")
                 if !texts.contains(where: { $0.place == text.place && $0.key == key }) { texts.append(text) }
             }
         } else if let choice = expression.as(TernaryExprSyntax.self) {
@@ -112,12 +117,16 @@ private final class TextFinder: SyntaxVisitor {
             for element in choice.elements {
                 if let middle = element.as(UnresolvedTernaryExprSyntax.self) { take(middle.thenExpression, comment) }
             }
-            if choice.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), let last = choice.elements.last {
+            if choice.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+                let last = choice.elements.last
+            {
                 take(last, comment)
             }
         } else if let list = expression.as(ArrayExprSyntax.self) {
             for element in list.elements { take(element.expression, comment) }
-        } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             take(only.expression, comment)
         }
     }
@@ -136,7 +145,9 @@ private final class TextFinder: SyntaxVisitor {
         if let plain = literal.representedLiteralValue { return plain }
         // Beside placeholders, a percent sign of the text is doubled.
         return literal.segments.map { segment in
-            if let part = segment.as(ExpressionSegmentSyntax.self) { return Placeholder.of(part.expressions, vocabulary) }
+            if let part = segment.as(ExpressionSegmentSyntax.self) {
+                return Placeholder.of(part.expressions, vocabulary)
+            }
             return segment.trimmedDescription.replacing("%", with: "%%").replacing("\\n", with: "\n")
         }.joined()
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The placeholder that an interpolation becomes in a key: `%lld` for whole numbers, `%lf` for others, `%@` for the rest.
+/// The placeholder that an interpolation becomes in a key: `%lld` for whole numbers, `%lf` for others, else `%@`.
 enum Placeholder {
     static func of(_ arguments: LabeledExprListSyntax, _ vocabulary: Vocabulary) -> String {
         guard let first = arguments.first else { return "%?" }
@@ -17,7 +17,9 @@ enum Placeholder {
     private static func of(_ expression: ExprSyntax, _ vocabulary: Vocabulary) -> String {
         if expression.is(StringLiteralExprSyntax.self) { return "%@" }
         if expression.is(IntegerLiteralExprSyntax.self) { return "%lld" }
-        if let reference = expression.as(DeclReferenceExprSyntax.self) { return of(name: reference.baseName.text, vocabulary) }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            return of(name: reference.baseName.text, vocabulary)
+        }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
             return name == "count" ? "%lld" : of(name: name, vocabulary)
@@ -30,7 +32,8 @@ enum Placeholder {
             }
             if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
                 let name = member.declName.baseName.text
-                return name == "formatted" || name == "uppercased" || name == "joined" ? "%@" : of(name: name, vocabulary)
+                return name == "formatted" || name == "uppercased" || name == "joined"
+                    ? "%@" : of(name: name, vocabulary)
             }
         }
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
@@ -41,14 +44,15 @@ enum Placeholder {
     }
 
     private static func of(name: String, _ vocabulary: Vocabulary) -> String {
-        let kinds = Set((vocabulary.types[name] ?? []).map { type in
-            switch type {
-            case "Int", "Int64": "%lld"
-            case "Double", "CGFloat", "TimeInterval": "%lf"
-            case "String", "Substring", "LocalizedStringResource", "Text": "%@"
-            default: "%?"
-            }
-        })
+        let kinds = Set(
+            (vocabulary.types[name] ?? []).map { type in
+                switch type {
+                case "Int", "Int64": "%lld"
+                case "Double", "CGFloat", "TimeInterval": "%lf"
+                case "String", "Substring", "LocalizedStringResource", "Text": "%@"
+                default: "%?"
+                }
+            })
         return kinds.count == 1 ? kinds.first ?? "%?" : "%?"
     }
 }

@@ -25,15 +25,21 @@ private final class UseFinder: SyntaxVisitor {
     /// A call counts with its labels, as `enumerated()` or `replacing(_:with:)`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let trailing = (node.trailingClosure == nil ? "" : "…") + node.additionalTrailingClosures.map { $0.label.text + ":" }.joined()
-        if let token = name(of: node.calledExpression) { uses.append((token.text + "(" + labels + trailing + ")", token)) }
+        let trailing =
+            (node.trailingClosure == nil ? "" : "…")
+            + node.additionalTrailingClosures.map { $0.label.text + ":" }.joined()
+        if let token = name(of: node.calledExpression) {
+            uses.append((token.text + "(" + labels + trailing + ")", token))
+        }
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         // A small name that stands alone is a variable of the file's own.
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if isMember || node.baseName.text.first?.isUppercase == true { uses.append((node.baseName.text, node.baseName)) }
+        if isMember || node.baseName.text.first?.isUppercase == true {
+            uses.append((node.baseName.text, node.baseName))
+        }
         return .visitChildren
     }
 

@@ -23,7 +23,8 @@ struct Vocabulary {
     static func isLocalised(_ type: TypeSyntax) -> Bool {
         var spelled = type.trimmedDescription
         while spelled.hasSuffix("?") { spelled.removeLast() }
-        return localisedTypes.contains(spelled) || spelled.hasPrefix("[") && localisedTypes.contains(String(spelled.dropFirst().dropLast()))
+        return localisedTypes.contains(spelled)
+            || spelled.hasPrefix("[") && localisedTypes.contains(String(spelled.dropFirst().dropLast()))
     }
 }
 
@@ -33,7 +34,9 @@ private final class VocabularyFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         learn(node.name.text, node.signature.parameterClause)
-        if let result = node.signature.returnClause { types[node.name.text, default: []].insert(result.type.trimmedDescription) }
+        if let result = node.signature.returnClause {
+            types[node.name.text, default: []].insert(result.type.trimmedDescription)
+        }
         return .visitChildren
     }
 
