@@ -1,0 +1,116 @@
+import CoreData
+import DaychainCore
+import Foundation
+
+/// The work of the store: decides each command on what is on disk, and writes what comes of it in one transaction.
+///
+/// Unchecked because every method runs in a block of its context, whose queue is serial.
+final class StoreSession: @unchecked Sendable {
+    /// Ends a transaction; tests put a failure in its place.
+    typealias Save = @Sendable (NSManagedObjectContext) throws -> Void
+
+    private let context: NSManagedObjectContext
+    private let save: Save
+    private let broadcast: ChangeBroadcast
+    /// What the last read or write left, and the revision that it was true for.
+    private var known: (revision: Int64, snapshot: HabitsSnapshot)?
+
+    /// How often a command is decided anew because somebody else wrote first.
+    private static let attempts = 8
+
+    init(context: NSManagedObjectContext, broadcast: ChangeBroadcast, save: @escaping Save) {
+        self.context = context
+        self.broadcast = broadcast
+        self.save = save
+    }
+
+    func snapshot() throws -> HabitsSnapshot {
+        context.reset()
+        return try current(revision().map { $0.number } ?? 0)
+    }
+
+    func habit(_ id: HabitID) throws -> Habit? {
+        guard let overview = try snapshot()[id] else { return nil }
+        return Habit(overview: overview, completions: try HabitReader(context: context).completions(of: id))
+    }
+
+    func perform(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
+        for _ in 1..<Self.attempts {
+            do { return try attempt(command, at: moment) } catch  where StoreError.isConflict(error) {
+                // Somebody else wrote: what was asked for may be so already, or may have become impossible.
+                continue
+            }
+        }
+        return try attempt(command, at: moment)
+    }
+
+    private func attempt(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
+        context.reset()
+        do {
+            let revision = try revision()
+            let snapshot = try current(revision?.number ?? 0)
+            let outcome = try command.outcome(in: snapshot, at: moment)
+            guard !outcome.changes.isEmpty else { return CommandReceipt(snapshot: snapshot, outcome: outcome) }
+            let writer = HabitWriter(context: context)
+            for change in outcome.changes { try writer.write(change, to: snapshot) }
+            let number = try advance(revision)
+            try save(context)
+            let next = snapshot.applying(outcome)
+            known = (number, next)
+            broadcast.send(next)
+            return CommandReceipt(snapshot: next, outcome: outcome)
+        } catch {
+            // A failed save leaves its changes pending: the next one would fail by them again.
+            context.rollback()
+            if !(error is CommandError) { known = nil }
+            throw error
+        }
+    }
+
+    // MARK: Revisions
+
+    /// The snapshot of a revision. Reading takes several statements: where another process wrote between, it is repeated.
+    private func current(_ number: Int64) throws -> HabitsSnapshot {
+        if let known, known.revision == number { return known.snapshot }
+        var number = number
+        for _ in 0..<Self.attempts {
+            let snapshot = try HabitReader(context: context).snapshot()
+            context.reset()
+            let after = try revision()?.number ?? 0
+            if after == number {
+                known = (number, snapshot)
+                return snapshot
+            }
+            number = after
+        }
+        throw StoreError.conflict
+    }
+
+    private func revision() throws -> Revision? {
+        let request = NSFetchRequest<RevisionRecord>(entityName: RevisionRecord.entityName)
+        request.predicate = NSPredicate(format: "storeKey == %@", RevisionRecord.onlyKey as NSString)
+        request.returnsObjectsAsFaults = false
+        return try context.fetch(request).first.map { Revision(row: $0, number: try $0.required("revisionNumber")) }
+    }
+
+    /// Counts the revision up. Its row is what two writers of different rows meet at.
+    private func advance(_ revision: Revision?) throws -> Int64 {
+        let number = (revision?.number ?? 0) + 1
+        if let revision {
+            revision.row.revisionNumber = number
+        } else {
+            let object = NSEntityDescription.insertNewObject(forEntityName: RevisionRecord.entityName, into: context)
+            guard let row = object as? RevisionRecord else {
+                throw StoreFault.unexpectedClass(entity: RevisionRecord.entityName)
+            }
+            row.storeKey = RevisionRecord.onlyKey
+            row.revisionNumber = number
+        }
+        return number
+    }
+
+    private struct Revision {
+        let row: RevisionRecord
+        let number: Int64
+    }
+}
