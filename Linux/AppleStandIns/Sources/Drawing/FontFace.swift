@@ -10,6 +10,8 @@ package struct FontFace: Hashable, Sendable {
     package var design: Design
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
+    /// The size whose cut of the family is taken, where that is another than its own.
+    var cutSize: Double?
 
     package init(
         size: Double, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
@@ -24,6 +26,9 @@ package struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
+    /// For large text Inter has a finer cut, as a phone's system font has; it lacks digits of one width.
+    var usesDisplayCut: Bool { (cutSize ?? size) >= 20 && !hasMonospacedDigits }
+
     /// Line heights by point size: the text styles at Large, then body and large title at the accessibility sizes.
     private static let lineHeights: [(size: Double, height: Double)] = [
         (11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41), (40, 48),

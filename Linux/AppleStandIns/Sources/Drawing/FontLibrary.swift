@@ -69,26 +69,22 @@ extension FontFace {
         "Noto Sans Symbols2", "Noto Color Emoji",
     ]
 
-    /// Debian has no rounded font near a phone's: `rounded` is Inter with its round punctuation and one-storey a.
     private var family: String {
         switch design {
-        case .standard, .rounded: size >= 20 ? "Inter Display" : "Inter"
+        case .standard, .rounded: usesDisplayCut ? "Inter Display" : "Inter"
         case .monospaced: "Noto Sans Mono CJK SC"
         case .serif: "Noto Serif"
         }
     }
 
-    /// OpenType features by their four-letter names.
+    /// OpenType features, by their four-letter names.
     var features: String {
-        var names: [String] = []
-        if design == .rounded { names += ["ss03", "cv11"] }
-        if hasMonospacedDigits { names.append("tnum") }
-        return names.map { "\"\($0)\" 1" }.joined(separator: ",")
+        hasMonospacedDigits ? "\"tnum\" 1" : ""
     }
 
     /// Inter's own recommendation for text, in points: tighter the larger. The display cut needs none.
     var naturalTracking: Double {
-        guard design == .standard || design == .rounded, size < 20 else { return 0 }
+        guard design == .standard || design == .rounded, !usesDisplayCut else { return 0 }
         return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
     }
 

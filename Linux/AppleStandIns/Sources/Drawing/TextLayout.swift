@@ -21,6 +21,8 @@ package final class TextLayout: @unchecked Sendable {
     /// The text as Pango has it: as long as the runs' in UTF-16, though not in UTF-8.
     let text: String
     let layout: OpaquePointer?
+    /// More than nothing where the outlines of all runs are drawn with a round pen.
+    let penWidth: Double
 
     package var lineCount: Int { lines.count }
 
@@ -29,16 +31,18 @@ package final class TextLayout: @unchecked Sendable {
         FontLibrary.shared.lock.lock()
         defer { FontLibrary.shared.lock.unlock() }
         var texts = runs.map { Self.displayable($0.text) }
-        var layout = Self.makeLayout(texts, runs: runs, style: style, width: width)
+        let (drawn, pen) = RoundedFace.applied(to: runs)
+        var layout = Self.makeLayout(texts, runs: drawn, style: style, width: width)
         let needed = Int(pango_layout_get_line_count(layout))
         let limit = max(style.lineLimit ?? needed, 1)
         if needed > limit {
             texts = Self.cut(texts, of: layout, to: limit)
             if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
-            layout = Self.makeLayout(texts, runs: runs, style: style, width: width, lineLimit: limit)
+            layout = Self.makeLayout(texts, runs: drawn, style: style, width: width, lineLimit: limit)
         }
         text = texts.joined()
         self.layout = layout
+        penWidth = pen
         self.runs = runs
         self.style = style
         let shown = min(Int(pango_layout_get_line_count(layout)), limit)
@@ -126,13 +130,19 @@ extension TextLayout {
             pango_font_description_free(description)
         }
         let attributes = pango_attr_list_new()
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: Int, to end: Int) {
+            attribute?.pointee.start_index = UInt32(start)
+            attribute?.pointee.end_index = UInt32(end)
+            pango_attr_list_insert(attributes, attribute)
+        }
         var start = 0
         for (run, text) in zip(runs, texts) {
             let end = start + text.utf8.count
-            for attribute in run.attributes {
-                attribute.pointee.start_index = UInt32(start)
-                attribute.pointee.end_index = UInt32(end)
-                pango_attr_list_insert(attributes, attribute)
+            for attribute in run.attributes { insert(attribute, from: start, to: end) }
+            if let spacing = run.spaceTracking {
+                for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: " ") {
+                    insert(letterSpacing(spacing), from: start + offset, to: start + offset + 1)
+                }
             }
             start = end
         }
@@ -169,6 +179,10 @@ extension TextLayout {
     }
 }
 
+private func letterSpacing(_ points: Double) -> UnsafeMutablePointer<PangoAttribute>? {
+    pango_attr_letter_spacing_new(Int32((points * Double(PANGO_SCALE)).rounded()))
+}
+
 extension TextRun {
     /// Each is owned by the caller until it is inserted into a list.
     fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>] {
@@ -188,7 +202,7 @@ extension TextRun {
         // Letter spacing would pull joined scripts apart, and switches their ligatures off.
         let isJoined = text.unicodeScalars.contains { (0x590...0x1FFF).contains($0.value) }
         let spacing = isJoined ? 0 : face.naturalTracking + tracking
-        if spacing != 0 { list.append(pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded()))) }
+        if spacing != 0 { list.append(letterSpacing(spacing)) }
         if baselineOffset != 0 { list.append(pango_attr_rise_new(Int32(baselineOffset * Double(PANGO_SCALE)))) }
         return list.compactMap { $0 }
     }

@@ -9,6 +9,8 @@ package struct TextRun: Hashable, Sendable {
     package var isUnderlined, isStruck: Bool
     /// Extra points between letters, and above the baseline.
     package var tracking, baselineOffset: Double
+    /// What stands in place of `tracking` beside spaces.
+    var spaceTracking: Double?
 
     package init(
         text: String, face: FontFace, color: RGBA? = nil, isUnderlined: Bool = false, isStruck: Bool = false,

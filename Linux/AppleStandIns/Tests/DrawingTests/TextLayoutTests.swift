@@ -79,9 +79,9 @@ import Testing
         #expect(bold.size.width > regular.size.width)
     }
 
-    @Test("has digits of one width when asked") func digits() {
+    @Test("has digits of one width when asked", arguments: [17.0, 40]) func digits(size: Double) {
         func width(_ text: String) -> Double {
-            let face = FontFace(size: 17, hasMonospacedDigits: true)
+            let face = FontFace(size: size, hasMonospacedDigits: true)
             return TextLayout([TextRun(text: text, face: face)], style: .init(), width: nil).size.width
         }
         #expect(width("1111") == width("8888"))
