@@ -1,7 +1,13 @@
+import Drawing
 import Foundation
 import Stage
 
 /// The counterpart of XCTest's accessibility audit, for the screen as it stands.
 @MainActor enum Audit {
-    static func issues(of window: any AppWindow, traits: DeviceTraits) throws -> [AuditIssue] { [] }
+    /// Reads the elements given and the window's pixels.
+    static func issues(of window: any AppWindow, showing screen: Screen, scale: Double) throws -> [AuditIssue] {
+        let picture = try WindowPicture.draw(window, scale: scale)
+        let seen = screen.flattened.filter { $0.children.isEmpty && !$0.visibleFrame.isEmpty }
+        return ElementAudit.issues(of: seen) + ContrastAudit.issues(of: seen, in: picture)
+    }
 }

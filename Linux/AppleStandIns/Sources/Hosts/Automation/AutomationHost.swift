@@ -25,7 +25,8 @@ import Stage
                     index = app.windows.count - 1
                 case .audit:
                     await comeToRest()
-                    issues = try Audit.issues(of: app.windows[index], traits: app.traits)
+                    let shown = readAhead(app.windows[index])
+                    issues = try Audit.issues(of: app.windows[index], showing: shown, scale: app.traits.displayScale)
                 default:
                     try await carryOut(request.command, on: app.windows[index])
                 }
@@ -76,9 +77,7 @@ import Stage
     private func write(_ window: any AppWindow, element: Int?, to path: String) throws {
         let picture = try WindowPicture.draw(window, scale: app.traits.displayScale)
         guard let element else { return try picture.writePNG(to: path) }
-        let shown = screen(of: window)
-        unread.append(shown)
-        guard let frame = shown.flattened.first(where: { $0.id == element })?.visibleFrame, !frame.isEmpty else {
+        guard let frame = readAhead(window).flattened.first(where: { $0.id == element })?.visibleFrame, !frame.isEmpty else {
             throw GestureRefusal("The element is not on the screen, so it has no picture.")
         }
         try picture.crop(to: frame).writePNG(to: path)
@@ -86,6 +85,12 @@ import Stage
 
     /// Screens read on the way: what they announced is still to be told.
     private var unread: [Screen] = []
+
+    private func readAhead(_ window: any AppWindow) -> Screen {
+        let shown = window.screen()
+        unread.append(shown)
+        return shown
+    }
 
     private func screen(of window: any AppWindow) -> Screen {
         var screen = window.screen()

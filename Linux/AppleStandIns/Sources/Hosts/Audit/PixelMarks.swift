@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+
+/// What is drawn on a background within a part of a picture: words and signs, each with its contrast.
+struct PixelMarks {
+    struct Mark: Equatable {
+        /// In points of the picture.
+        var frame: CGRect
+        /// Of its strongest colour against the background that it lies on.
+        var contrast: Double
+    }
+
+    private(set) var all: [Mark] = []
+    private let scale: Double
+
+    init(of picture: Picture, in rect: CGRect) {
+        scale = picture.scale
+        let columns = Self.pixels(rect.minX, rect.maxX, scale, picture.pixelWidth)
+        let rows = Self.pixels(rect.minY, rect.maxY, scale, picture.pixelHeight)
+        guard !columns.isEmpty, !rows.isEmpty else { return }
+        picture.withPixels { pixels, width in
+            collect(Area(pixels: pixels, stride: width, columns: columns, rows: rows), depth: 0)
+        }
+    }
+
+    private static func pixels(_ from: CGFloat, _ to: CGFloat, _ scale: Double, _ count: Int) -> Range<Int> {
+        let low = max(0, Int((from * scale).rounded(.up)))
+        return low..<max(low, min(count, Int((to * scale).rounded(.down))))
+    }
+
+    private mutating func collect(_ area: Area, depth: Int) {
+        let background = area.commonestEdgeColor
+        for part in area.parts(on: background, gap: Int(Self.gap * scale)) {
+            // Hairlines and the antialiased edges of shapes are no text.
+            guard Double(part.rows.count) >= Self.smallest * scale, Double(part.columns.count) >= scale else { continue }
+            let own = part.commonestEdgeColor
+            // A surface of its own, such as a filled button: what counts is what lies on it.
+            if own != background && part.share(of: own) > 0.5 && depth < 3 {
+                let count = all.count
+                collect(part, depth: depth + 1)
+                if all.count > count { continue }
+            }
+            guard let contrast = part.strongestContrast(with: background) else { continue }
+            let frame = CGRect(
+                x: Double(part.columns.lowerBound) / scale, y: Double(part.rows.lowerBound) / scale,
+                width: Double(part.columns.count) / scale, height: Double(part.rows.count) / scale)
+            all.append(Mark(frame: frame, contrast: contrast))
+        }
+    }
+
+    /// Words closer than this are one mark.
+    private static let gap = 6.0
+    /// The height of the smallest letters that are looked at.
+    private static let smallest = 4.0
+}
+
+/// A rectangle of pixels.
+private struct Area {
+    let pixels: UnsafeBufferPointer<UInt32>
+    let stride: Int
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    private func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[y * stride + x] }
+
+    private var counts: [UInt32: Int] {
+        var counts: [UInt32: Int] = [:]
+        for y in rows {
+            for x in columns { counts[pixel(x, y), default: 0] += 1 }
+        }
+        return counts
+    }
+
+    /// What surrounds the rest is what it lies on, however little of it is seen.
+    var commonestEdgeColor: UInt32 {
+        var counts: [UInt32: Int] = [:]
+        for x in columns { [rows.lowerBound, rows.upperBound - 1].forEach { counts[pixel(x, $0), default: 0] += 1 } }
+        for y in rows { [columns.lowerBound, columns.upperBound - 1].forEach { counts[pixel($0, y), default: 0] += 1 } }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    }
+
+    func share(of color: UInt32) -> Double {
+        Double(counts[color] ?? 0) / Double(max(1, rows.count * columns.count))
+    }
+
+    /// Bands of rows that differ from the background, cut where there is a gap between columns.
+    func parts(on background: UInt32, gap: Int) -> [Area] {
+        Self.runs(rows, gap: 0) { y in columns.contains { pixel($0, y) != background } }.flatMap { band in
+            Self.runs(columns, gap: gap) { x in band.contains { pixel(x, $0) != background } }.map { run in
+                Area(pixels: pixels, stride: stride, columns: run, rows: band)
+            }
+        }
+    }
+
+    /// Ranges of numbers that are marked; up to `gap` unmarked ones do not divide them.
+    private static func runs(_ range: Range<Int>, gap: Int, _ isMarked: (Int) -> Bool) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for index in range where isMarked(index) {
+            if let last = result.last, index - last.upperBound <= gap {
+                result[result.count - 1] = last.lowerBound..<index + 1
+            } else {
+                result.append(index..<index + 1)
+            }
+        }
+        return result
+    }
+
+    /// Edges are blends, so the strongest colour that is not a stray pixel is the ink.
+    func strongestContrast(with background: UInt32) -> Double? {
+        let ink = counts.filter { $0.key != background }
+        let least = max(2, ink.values.reduce(0, +) / 100)
+        let behind = RGBA(premultiplied: background)
+        return ink.filter { $0.value >= least }.keys.map { RGBA(premultiplied: $0).contrast(with: behind) }.max()
+    }
+}
