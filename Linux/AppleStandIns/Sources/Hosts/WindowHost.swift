@@ -15,6 +15,8 @@ import Stage
 
     /// Shows the app's windows and runs until the last of them is closed.
     package static func run(app: any RunningApp, title: String = programName) -> Never {
+        // The area's content is a picture to GTK: it would offer assistive technologies an empty window.
+        setenv("GTK_A11Y", "none", 0)
         guard gtk_init_check() != 0 else {
             complain("There is no display to show a window on.")
             exit(69)
@@ -22,11 +24,16 @@ import Stage
         let loop = g_main_loop_new(nil, 0)
         let host = WindowHost(app: app, title: title)
         host.onLastClosed = {
-            // What the person did last may still be on its way into the store.
+            // What the person did last may still be on its way into the store; it gets a while, not for ever.
             Task {
                 await app.settle()
                 g_main_loop_quit(loop)
             }
+            let quit: GSourceFunc = { loop in
+                g_main_loop_quit(loop.map { OpaquePointer($0) })
+                return 0
+            }
+            g_timeout_add_seconds(10, quit, loop.map { UnsafeMutableRawPointer($0) })
         }
         host.showNewWindows()
         g_main_loop_run(loop)

@@ -22,6 +22,7 @@ final class WindowDisplay {
         setenv("GDK_BACKEND", "x11", 1)
         setenv("GSK_RENDERER", "cairo", 1)
         setenv("GTK_IM_MODULE", "gtk-im-context-simple", 1)
+        setenv("GTK_A11Y", "none", 1)
         unsetenv("WAYLAND_DISPLAY")
     }
 
