@@ -30,6 +30,7 @@ public actor InMemoryHabitStore: HabitStore {
         return current[id].map { Habit(overview: $0, completions: (completions[id] ?? [:]).values) }
     }
 
+    @discardableResult
     public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
         commands.append(command)
         await waitIfHeld()
