@@ -13,7 +13,7 @@ enum StoreFault: Error, Hashable {
 extension StoreError {
     /// What an error of Core Data means, and whether waiting, room or care is the way out.
     ///
-    /// SQLite's own code counts before Cocoa's, which only wrap it. Of two meanings the one that moves nothing is taken.
+    /// SQLite's own code counts before Cocoa's, which wrap it. Of two meanings the one that moves nothing is taken.
     init(_ error: any Error) {
         switch error {
         case let known as StoreError: self = known

@@ -25,8 +25,7 @@ final class StoreSession: @unchecked Sendable {
     }
 
     func snapshot() throws -> HabitsSnapshot {
-        context.reset()
-        return try current(revision().map { $0.number } ?? 0)
+        try current().snapshot
     }
 
     func habit(_ id: HabitID) throws -> Habit? {
@@ -45,10 +44,8 @@ final class StoreSession: @unchecked Sendable {
     }
 
     private func attempt(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
-        context.reset()
         do {
-            let revision = try revision()
-            let snapshot = try current(revision?.number ?? 0)
+            let (snapshot, revision) = try current()
             let outcome = try command.outcome(in: snapshot, at: moment)
             guard !outcome.changes.isEmpty else { return CommandReceipt(snapshot: snapshot, outcome: outcome) }
             let writer = HabitWriter(context: context)
@@ -69,19 +66,18 @@ final class StoreSession: @unchecked Sendable {
 
     // MARK: Revisions
 
-    /// The snapshot of a revision. Reading takes several statements: where another process wrote between, it is repeated.
-    private func current(_ number: Int64) throws -> HabitsSnapshot {
-        if let known, known.revision == number { return known.snapshot }
-        var number = number
+    /// The newest snapshot, and the revision that it is true for.
+    ///
+    /// Reading takes several statements, between which another process can write. So what was read counts once its
+    /// revision is found again afterwards; that check is also all that a read costs while nobody else writes.
+    private func current() throws -> (snapshot: HabitsSnapshot, revision: Revision?) {
         for _ in 0..<Self.attempts {
-            let snapshot = try HabitReader(context: context).snapshot()
+            // Objects in use keep their values: without this, rows that others wrote would look as they were.
             context.reset()
-            let after = try revision()?.number ?? 0
-            if after == number {
-                known = (number, snapshot)
-                return snapshot
-            }
-            number = after
+            let revision = try revision()
+            let number = revision?.number ?? 0
+            if let known, known.revision == number { return (known.snapshot, revision) }
+            known = (number, try HabitReader(context: context).snapshot())
         }
         throw StoreError.conflict
     }
