@@ -56,9 +56,13 @@ package final class AutomationClient {
         }
     }
 
-    /// Sends a gesture; throws its refusal.
-    @discardableResult package func perform(_ gesture: Gesture) throws -> AutomationReply {
-        let reply = try send(.gesture(gesture))
+    /// Sends gestures, which follow each other at machine speed; throws the first one's refusal.
+    @discardableResult package func perform(_ gestures: Gesture...) throws -> AutomationReply {
+        try perform(gestures)
+    }
+
+    @discardableResult package func perform(_ gestures: [Gesture]) throws -> AutomationReply {
+        let reply = try send(.gestures(gestures))
         if let refusal = reply.refusal { throw GestureRefusal(refusal) }
         return reply
     }

@@ -4,7 +4,8 @@ import Foundation
 package struct AutomationRequest: Codable, Sendable, Equatable {
     package enum Command: Codable, Sendable, Equatable {
         case screen
-        case gesture(Gesture)
+        /// One after the other at machine speed: the app comes to rest only after the last.
+        case gestures([Gesture])
         case traits(DeviceTraits)
         /// The size of one window alone, as a person drags its edge.
         case resize(CGSize)

@@ -107,6 +107,17 @@ final class AutomationTests: XCTestCase {
         XCTAssertEqual(pixels(of: button), [590, 150])
     }
 
+    @MainActor func testTapsAtMachineSpeed() async throws {
+        let app = XCUIApplication()
+        app.launch()
+        let items = app.collectionViews.buttons.count
+
+        app.buttons["new"].doubleTap()
+        XCTAssertEqual(app.collectionViews.buttons.count, items + 2)
+        app.buttons["new"].tap(withNumberOfTaps: 4, numberOfTouches: 1)
+        XCTAssertEqual(app.collectionViews.buttons.count, items + 6)
+    }
+
     @MainActor func testPressesKeys() async throws {
         let app = XCUIApplication()
         app.launch()

@@ -9,9 +9,10 @@ struct CommandTests {
     @Test(
         "is understood",
         arguments: [
-            ("tap \"New habit\"", .tap("New habit")),
-            ("tap New habit", .tap("New habit")),
-            ("tap 3", .tap("3")),
+            ("tap \"New habit\"", .tap("New habit", times: 1)),
+            ("tap New habit", .tap("New habit", times: 1)),
+            ("taps 4 New habit", .tap("New habit", times: 4)),
+            ("tap 3", .tap("3", times: 1)),
             ("type “Read a \\\"book\\\"”", .type("Read a \"book\"")),
             ("type \"Read a \\\"book\\\"\"", .type("Read a \"book\"")),
             ("action Archive \"Read\"", .action("Archive", of: "Read")),

@@ -92,7 +92,7 @@ struct TextModeTests {
             ("type x", "FAILED: Nothing has the keyboard."),
             ("expect Swim", "FAILED: The screen does not say “Swim”."),
             ("expect no Twin", "FAILED: The screen says “Twin”."),
-            ("window 4", "FAILED: The app has 1 windows; `window new` opens another."),
+            ("window 4", "FAILED: The number of windows is 1; `window new` opens another."),
             ("now tomorrow", "FAILED: “tomorrow” is no instant. Write it as 2026-03-04T20:00:00+01:00."),
             ("zone Mars", "FAILED: “Mars” is no time zone. Write it as Europe/Berlin."),
             ("dance", "FAILED: There is no command “dance”. `help` lists them."),

@@ -149,8 +149,10 @@ import Stage
             text += typed
         case .key(Key("n"), modifiers: .command): try activate(3)
         case .scroll(_, _, let dy): scrolled = max(0, scrolled + dy)
-        case .reveal(21): scrolled = 1_800
-        case .reveal, .focus: break
+        case .reveal(let id):
+            let frame = elements.flatMap(\.flattened).first { $0.id == id }?.frame ?? .zero
+            scrolled = max(0, scrolled + frame.midY - size.height / 2)
+        case .focus: break
         case .escape: isTyping = false
         default: throw GestureRefusal("Nothing happens.")
         }

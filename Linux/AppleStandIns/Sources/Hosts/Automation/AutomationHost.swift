@@ -45,9 +45,11 @@ import Stage
 
     private func carryOut(_ command: AutomationRequest.Command, on window: any AppWindow) async throws {
         switch command {
-        case .gesture(let gesture):
+        case .gestures(let gestures):
             guard app.phase == .active else { throw GestureRefusal("The app is in the background.") }
-            try window.perform(gesture)
+            if let first = gestures.first { try window.perform(first) }
+            // The first may have taken away what the others are for.
+            for gesture in gestures.dropFirst() { try? window.perform(gesture) }
         case .traits(let traits):
             let hadSize = app.traits.size
             app.traits = traits

@@ -19,6 +19,7 @@ enum HostHelp {
         An element is named by its label, or by its number in the last list.
 
           tap "New habit"           activates it, as VoiceOver does (also: tap 3)
+          taps 4 "New habit"        four times at machine speed
           press "Read"              a long press
           type "Read"               into the field that has the keyboard
           key cmd+n                 a key, alone or with cmd, shift, option, control

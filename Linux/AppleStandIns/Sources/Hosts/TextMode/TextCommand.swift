@@ -9,7 +9,8 @@ enum TextCommand: Equatable {
         case reduceMotion = "reduce-motion"
     }
 
-    case tap(String)
+    /// More than once: at machine speed.
+    case tap(String, times: Int)
     case press(String)
     case type(String)
     case action(String, of: String)
@@ -62,7 +63,8 @@ extension TextCommand {
 
     private static func parseGesture(_ verb: String, _ words: [String]) throws -> TextCommand? {
         switch verb {
-        case "tap": .tap(try all(words, verb, "tap \"New habit\""))
+        case "tap": .tap(try all(words, verb, "tap \"New habit\""), times: 1)
+        case "taps": try parseTaps(words)
         case "press": .press(try all(words, verb, "press \"Read\""))
         case "type": .type(try all(words, verb, "type \"Read\""))
         case "focus": .focus(try all(words, verb, "focus \"Read\""))
@@ -122,6 +124,13 @@ extension TextCommand {
         case "quit", "exit": .quit
         default: nil
         }
+    }
+
+    private static func parseTaps(_ words: [String]) throws -> TextCommand {
+        guard words.count > 1, let times = Int(words[0]), (1...100).contains(times) else {
+            throw Misunderstood(description: "It is written like this: taps 4 \"Mark done\"")
+        }
+        return .tap(words.dropFirst().joined(separator: " "), times: times)
     }
 
     private static func parseAdjustment(_ words: [String]) throws -> TextCommand {

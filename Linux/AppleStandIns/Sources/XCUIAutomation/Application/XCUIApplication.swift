@@ -79,14 +79,19 @@ extension XCUIApplication {
     /// How long an element that is not there yet is waited for; not at all once the test has failed here.
     var patience: TimeInterval { TargetApp.shared.hasFailed ? 0 : 2 }
 
-    func perform(_ gesture: Gesture, in window: Int, on path: String) {
-        guard let reply = attempt({ try TargetApp.shared.send(.gesture(gesture), window: window) }) else { return }
+    func perform(_ gestures: Gesture..., in window: Int, on path: String) {
+        perform(gestures, in: window, on: path)
+    }
+
+    /// Gestures that follow each other at machine speed.
+    func perform(_ gestures: [Gesture], in window: Int, on path: String) {
+        guard let reply = attempt({ try TargetApp.shared.send(.gestures(gestures), window: window) }) else { return }
         if let refusal = reply.refusal { fail("\(path): \(refusal)", showingScreen: true) }
     }
 
     /// Scrolls an element into view where that is possible.
     func reveal(_ element: Int, in window: Int) {
-        _ = attempt { try TargetApp.shared.send(.gesture(.reveal(element)), window: window) }
+        _ = attempt { try TargetApp.shared.send(.gestures([.reveal(element)]), window: window) }
     }
 
     func fail(_ words: String, showingScreen: Bool = false) {

@@ -17,9 +17,11 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
 extension XCUIElement {
     public func tap() { touch("tap") { .tap($0) } }
 
-    public func doubleTap() {
-        touch("double-tap") { .tap($0) }
-        touch("double-tap") { .tap($0) }
+    public func doubleTap() { touch("double-tap", times: 2) { .tap($0) } }
+
+    /// Taps with one finger, which is all that the stand-in has.
+    public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
+        touch("tap", times: numberOfTaps) { .tap($0) }
     }
 
     public func press(forDuration duration: TimeInterval) { touch("press") { .press($0, seconds: duration) } }
@@ -53,9 +55,10 @@ extension XCUIElement {
     }
 
     /// A touch in the middle of what can be seen of it, after scrolling it into view.
-    private func touch(_ verb: String, _ gesture: (CGPoint) -> Gesture) {
+    private func touch(_ verb: String, times: Int = 1, _ gesture: (CGPoint) -> Gesture) {
         guard let target = hitPoint(to: verb) else { return }
-        application.perform(gesture(target.point), in: target.window, on: path)
+        let gestures = Array(repeating: gesture(target.point), count: times)
+        application.perform(gestures, in: target.window, on: path)
     }
 
     func hitPoint(to verb: String) -> (point: CGPoint, window: Int)? {
