@@ -26,7 +26,12 @@ public struct HabitFixture: Sendable {
     /// Due on these weekdays, from the start on.
     public func on(_ first: Weekday, _ rest: Weekday...) -> HabitFixture {
         guard let weekdays = Weekdays([first] + rest) else { return self }
-        return editingVersions { versions in versions[0].weekdays = weekdays }
+        return onSet(weekdays)
+    }
+
+    /// Due on a set of weekdays, from the start on.
+    public func onSet(_ weekdays: Weekdays) -> HabitFixture {
+        editingVersions { versions in versions[0].weekdays = weekdays }
     }
 
     /// Beginning on this date.
