@@ -1,0 +1,90 @@
+import Foundation
+
+/// Where a row stands among the rows that it was made with.
+package struct RowPlace: Equatable {
+    package let offset: Int
+    package let count: Int
+    package let key: AnyHashable
+    package var isFirst: Bool { offset == 0 }
+    package var isLast: Bool { offset == count - 1 }
+}
+
+/// Rows of one origin within a lazy stack: those of a `ForEach`, or a single view that is always there.
+@MainActor package struct LazyRun {
+    package enum Source {
+        case item(Item)
+        case rows(LazyRows)
+    }
+
+    package let source: Source
+    /// Points before the first row, and between the rows.
+    package var spacingBefore: CGFloat = 0
+    package var rowSpacing: CGFloat = 0
+    /// Wraps each row's item. Called once for as long as item and place stay the same.
+    package var decorate: (@MainActor (_ item: Item, _ place: RowPlace) -> Item)?
+
+    package init(item: Item) { source = .item(item) }
+    package init(rows: LazyRows) { source = .rows(rows) }
+
+    /// The runs that the items of a lazy container's children amount to.
+    package static func runs(of items: [Item]) -> [LazyRun] {
+        items.map { ($0 as? LazyRowsItem).map { LazyRun(rows: $0.rows) } ?? LazyRun(item: $0) }
+    }
+
+    var count: Int {
+        switch source {
+        case .item: 1
+        case .rows(let rows): rows.keys.count
+        }
+    }
+
+    func key(at offset: Int) -> AnyHashable {
+        switch source {
+        case .item: 0
+        case .rows(let rows): rows.keys[offset]
+        }
+    }
+
+    func items(at offset: Int) -> [Item] {
+        switch source {
+        case .item(let item): [item]
+        case .rows(let rows): rows.items(at: offset)
+        }
+    }
+
+    /// How long the row was when it was last seen; nil for one that never was.
+    func knownLength(at offset: Int) -> CGFloat? {
+        switch source {
+        case .item: nil
+        case .rows(let rows): rows.sizes.length(of: rows.keys[offset])
+        }
+    }
+}
+
+/// What is known of the lengths of a `ForEach`'s rows, whether in sight or not.
+@MainActor package final class LazySizes {
+    private var breadth: CGFloat?
+    private var lengths: [AnyHashable: CGFloat] = [:]
+    private var sum: CGFloat = 0
+    private var lastMean: CGFloat?
+
+    package init() {}
+
+    /// The mean of the lengths known, for rows that have not been seen.
+    var mean: CGFloat? { lengths.isEmpty ? lastMean : sum / CGFloat(lengths.count) }
+
+    func length(of key: AnyHashable) -> CGFloat? { lengths[key] }
+
+    func learn(_ length: CGFloat, of key: AnyHashable) {
+        sum += length - (lengths.updateValue(length, forKey: key) ?? 0)
+    }
+
+    /// Lengths learnt at another breadth say little.
+    func use(breadth: CGFloat) {
+        guard breadth != self.breadth else { return }
+        lastMean = mean
+        lengths.removeAll()
+        sum = 0
+        self.breadth = breadth
+    }
+}

@@ -1,0 +1,216 @@
+import Drawing
+import Foundation
+
+/// Lays rows out one after the other and makes only those in sight, and some beyond.
+///
+/// Rows that were never seen count with the mean length of those that were, so that the whole has a length; as they come into
+/// sight and turn out otherwise, the scroll view around keeps what is seen where it is.
+@MainActor package class LazyStackItem: Item {
+    private let axis: Axis
+    private let runs: [LazyRun]
+    /// 0 where rows narrower than the stack stand at its start, 1 at its end.
+    private let alignment: CGFloat
+    private var shown: [Item] = []
+    private var made: [RowKey: MadeRow] = [:]
+    private var rowFrames: [(key: AnyHashable, frame: CGRect)] = []
+
+    private struct RowKey: Hashable {
+        let run: Int
+        let offset: Int
+    }
+
+    private struct MadeRow {
+        let sources: [Item]
+        let place: RowPlace
+        let items: [Item]
+    }
+
+    package init(_ node: Node, axis: Axis = .vertical, runs: [LazyRun], alignment: CGFloat = 0.5) {
+        self.axis = axis
+        self.runs = runs
+        self.alignment = alignment
+        super.init(node)
+    }
+
+    // MARK: Size
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = axis == .vertical ? proposal.width : proposal.height
+        let breadth = offered ?? idealBreadth
+        var length: CGFloat = 0
+        for index in runs.indices {
+            let run = runs[index]
+            if run.count == 0 { continue }
+            let estimate = estimate(index, breadth)
+            length += run.spacingBefore + run.rowSpacing * CGFloat(run.count - 1)
+            for offset in 0..<run.count { length += run.knownLength(at: offset) ?? estimate }
+        }
+        return size(length: length, breadth: breadth)
+    }
+
+    /// Without an offer the stack is as broad as what can be seen without scrolling would like to be.
+    private var idealBreadth: CGFloat {
+        var breadth: CGFloat = 0
+        for index in runs.indices {
+            for offset in 0..<min(1, runs[index].count) {
+                for item in row(index, offset) { breadth = max(breadth, self.breadth(of: item.size(.unspecified))) }
+            }
+        }
+        return breadth
+    }
+
+    private func estimate(_ index: Int, _ breadth: CGFloat) -> CGFloat {
+        if case .rows(let rows) = runs[index].source, let mean = rows.sizes.mean { return mean }
+        return runs[index].count == 0 ? 0 : measure(row(index, 0), breadth, runs[index].rowSpacing)
+    }
+
+    private func measure(_ items: [Item], _ breadth: CGFloat, _ spacing: CGFloat) -> CGFloat {
+        items.reduce(0) { $0 + length(of: $1.size(offer(breadth))) } + spacing * CGFloat(max(0, items.count - 1))
+    }
+
+    private func row(_ index: Int, _ offset: Int) -> [Item] {
+        let run = runs[index]
+        let sources = run.items(at: offset)
+        guard let decorate = run.decorate else { return sources }
+        let place = RowPlace(offset: offset, count: run.count, key: run.key(at: offset))
+        let key = RowKey(run: index, offset: offset)
+        if let known = made[key], known.place == place, known.sources.elementsEqual(sources, by: ===) { return known.items }
+        let items = sources.map { decorate($0, place) }
+        made[key] = MadeRow(sources: sources, place: place, items: items)
+        return items
+    }
+
+    // MARK: Placing
+
+    package override func placeChildren(_ proposal: ProposedViewSize) {
+        let viewport = ScrollViewport.current
+        let visible = viewport?.visible ?? node.scene.region.full
+        let (start, end) = axis == .vertical ? (visible.minY, visible.maxY) : horizontalSpan(visible)
+        // Half a screen beyond either end is made too: for VoiceOver's next element, and so that a scroll finds it ready.
+        let margin = (end - start) / 2
+        let breadth = breadth(of: frame.size)
+        var position = axis == .vertical ? frame.minY : 0
+        shown.removeAll(keepingCapacity: true)
+        rowFrames.removeAll(keepingCapacity: true)
+        for index in runs.indices {
+            let run = runs[index]
+            if run.count == 0 { continue }
+            position += run.spacingBefore
+            if case .rows(let rows) = run.source { rows.sizes.use(breadth: breadth) }
+            let estimate = estimate(index, breadth)
+            var kept: Range<Int>?
+            for offset in 0..<run.count {
+                if offset > 0 { position += run.rowSpacing }
+                let assumed = run.knownLength(at: offset) ?? estimate
+                if position + assumed < start - margin || position > end + margin {
+                    position += assumed
+                    continue
+                }
+                kept = (kept?.lowerBound ?? offset)..<(offset + 1)
+                let length = place(row(index, offset), at: position, breadth, run.rowSpacing, key: run.key(at: offset))
+                if case .rows(let rows) = run.source { rows.sizes.learn(length, of: rows.keys[offset]) }
+                if abs(length - assumed) > 0.01 {
+                    viewport?.lengthsChanged = true
+                    // Keeps what is seen where it is when something before it grows.
+                    if position + assumed <= start { viewport?.moved(by: length - assumed, along: axis) }
+                }
+                position += length
+            }
+            if case .rows(let rows) = run.source { rows.keepOnly(kept ?? 0..<0) }
+            if made.count > 500 { made.removeAll() }
+        }
+    }
+
+    private func place(_ items: [Item], at start: CGFloat, _ breadth: CGFloat, _ spacing: CGFloat, key: AnyHashable) -> CGFloat {
+        var position = start
+        for (number, item) in items.enumerated() {
+            if number > 0 { position += spacing }
+            let size = item.size(offer(breadth))
+            let across = (breadth - self.breadth(of: size)) * alignment
+            item.place(in: rect(position, size, across: across), proposal: offer(breadth))
+            shown.append(item)
+            position += length(of: size)
+        }
+        rowFrames.append((key, rect(start, size(length: position - start, breadth: breadth), across: 0)))
+        return position - start
+    }
+
+    private func rect(_ position: CGFloat, _ size: CGSize, across: CGFloat) -> CGRect {
+        let origin: CGPoint
+        if axis == .vertical {
+            origin = CGPoint(x: isRightToLeft ? frame.maxX - across - size.width : frame.minX + across, y: position)
+        } else {
+            origin = CGPoint(x: isRightToLeft ? frame.maxX - position - size.width : frame.minX + position, y: frame.minY + across)
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    /// The part in sight of a row, measured from the stack's leading end.
+    private func horizontalSpan(_ visible: CGRect) -> (CGFloat, CGFloat) {
+        isRightToLeft
+            ? (frame.maxX - visible.maxX, frame.maxX - visible.minX) : (visible.minX - frame.minX, visible.maxX - frame.minX)
+    }
+
+    /// Where the row with `key` lies, or would by what is known of those before it.
+    package func frame(ofRow key: AnyHashable) -> CGRect? {
+        if let seen = rowFrames.first(where: { $0.key == key }) { return seen.frame }
+        let breadth = breadth(of: frame.size)
+        var position = axis == .vertical ? frame.minY : 0
+        for index in runs.indices {
+            let run = runs[index]
+            if run.count == 0 { continue }
+            let estimate = estimate(index, breadth)
+            position += run.spacingBefore
+            for offset in 0..<run.count {
+                if offset > 0 { position += run.rowSpacing }
+                let length = run.knownLength(at: offset) ?? estimate
+                if case .rows = run.source, run.key(at: offset) == key {
+                    return rect(position, size(length: length, breadth: breadth), across: 0)
+                }
+                position += length
+            }
+        }
+        return nil
+    }
+
+    /// The rows that have been made, with their frames, from the first to the last.
+    package var rowsInSight: [(key: AnyHashable, frame: CGRect)] { rowFrames }
+
+    private func offer(_ breadth: CGFloat) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
+    }
+    private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+        axis == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+    private func length(of size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+    private func breadth(of size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+    // MARK: Drawing, touch, meaning
+
+    package override func forgetSizes() {
+        super.forgetSizes()
+        for item in shown { item.forgetSizes() }
+    }
+    package override var childItems: [Item] { shown }
+    package override func draw(on canvas: Canvas) { for item in shown { item.draw(on: canvas) } }
+    package override func hits(_ point: CGPoint) -> [Item] {
+        for item in shown.reversed() {
+            let hits = item.hits(point)
+            if !hits.isEmpty { return hits }
+        }
+        return []
+    }
+    package override func semantics() -> [Semantics] { Semantics.ordered(shown.flatMap { $0.semantics() }) }
+}
+
+/// The rows of a `ForEach` where a lazy stack takes them over; under a modifier, a lazy stack of their own.
+@MainActor package final class LazyRowsItem: LazyStackItem {
+    let rows: LazyRows
+
+    init(_ node: Node, rows: LazyRows) {
+        self.rows = rows
+        var run = LazyRun(rows: rows)
+        run.rowSpacing = node.environment.lazySpacing
+        super.init(node, runs: [run])
+    }
+}
