@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module under the name of the Apple framework that it stands in for.
+func standIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: ["FoundationAdditions"] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "AppleStandIns",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    ],
+    targets: [
+        // Debian's libraries.
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // The workshop's own parts, visible to this package only.
+        .target(name: "FoundationAdditions", swiftSettings: strict),
+        .target(name: "Stage", swiftSettings: strict),
+        .target(name: "Drawing", dependencies: ["CPango", "CFontconfig"], swiftSettings: strict),
+        .target(name: "Hosts", dependencies: ["Stage", "Drawing", "CGtk"], swiftSettings: strict),
+
+        // What the app imports.
+        standIn("SwiftUI", uses: ["Stage", "Drawing", "Hosts", "Accessibility"]),
+        standIn("Accessibility", uses: ["Stage"]),
+        standIn("CoreData", uses: ["Stage", "CSQLite"]),
+        standIn("XCUIAutomation", uses: ["Stage"]),
+
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Drawing"], swiftSettings: strict),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
+        // An app without SwiftUI, which the tests of the hosts drive as a process of its own.
+        .executableTarget(
+            name: "RehearsalApp", dependencies: ["Hosts", "Stage", "Drawing", "CGtk"], path: "Tests/RehearsalApp", swiftSettings: strict),
+        .testTarget(
+            name: "HostsTests", dependencies: ["Hosts", "Stage", "Drawing", "CGtk", "XCUIAutomation", "RehearsalApp"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "CSQLite"], swiftSettings: strict),
+    ]
+)

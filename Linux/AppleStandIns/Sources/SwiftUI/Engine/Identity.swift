@@ -1,0 +1,46 @@
+import Foundation
+
+/// Ties a view's identity to a value: another value is another view, with state of its own.
+struct IdentityView<Content: View> {
+    let content: Content
+    let id: AnyHashable
+}
+
+extension IdentityView: PrimitiveView {
+    package func update(_ node: Node) { node.reconcile([content], keys: [id]) }
+    package func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) } }
+}
+
+/// An item that a scroll can be sent to by its identity.
+@MainActor package final class IdentifiedItem: WrapperItem {
+    package let id: AnyHashable
+    init(_ node: Node, _ child: Item, id: AnyHashable) {
+        self.id = id
+        super.init(node, child)
+    }
+}
+
+/// A scope in which views are told from one another.
+@propertyWrapper public struct Namespace: DynamicProperty {
+    public struct ID: Hashable, Sendable { let serial: Int }
+    private var id = ID(serial: 0)
+    public nonisolated init() {}
+    public var wrappedValue: Namespace.ID { id }
+}
+
+extension Namespace: InstalledProperty {
+    package mutating func install(slot: Int, node: Node) { id = ID(serial: node.serial * 4096 + slot) }
+}
+
+/// Shows what a view looks like while it is being made.
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+/// The name of one preview.
+struct PreviewName: PrimitiveModifier { let name: String? }
+
+extension View {
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { modified(PreviewName(name: value)) }
+}

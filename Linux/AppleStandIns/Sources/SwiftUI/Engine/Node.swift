@@ -1,0 +1,192 @@
+import Foundation
+import Observation
+
+/// A view that stands at one place of the tree, with its identity, its state and its environment.
+///
+/// Nodes live as long as the view keeps its place; values of views come and go. A node whose state, environment or observed
+/// model changed is out of date and asks its window for an update.
+@MainActor package final class Node {
+    package private(set) weak var parent: Node?
+    package let scene: WindowScene
+    package private(set) var view: any View
+    package private(set) var environment: EnvironmentValues
+    package private(set) var children: [Node] = []
+    /// The key that tells this node from its siblings: its position, a branch, an element's id.
+    package let key: AnyHashable
+    /// Stable number of this node, part of the ids of its elements.
+    package let serial: Int
+    package let depth: Int
+    /// Storage of the view's dynamic properties, by the order of their declaration.
+    package var slots: [Int: AnyObject] = [:]
+    /// Whatever a primitive view keeps from one update to the next.
+    package var memory: AnyObject?
+    package private(set) var isAttached = true
+    /// Called once when the node leaves the tree.
+    package var onDetach: [@MainActor () -> Void] = []
+    /// Begins a tree of its own: what a sheet or a menu shows. Searches for titles and bar items stop here.
+    package var isPresented = false
+    private var generation = 0
+    private var isOutOfDate = true
+    private var cachedItems: [Item]?
+
+    /// The node whose body is being evaluated.
+    package static var evaluating: Node?
+    private static var lastSerial = 0
+    /// Bodies evaluated since the process began: for tests of what an update costs.
+    package static var bodyEvaluations = 0
+
+    init(_ view: any View, key: AnyHashable, parent: Node?, scene: WindowScene, environment: EnvironmentValues) {
+        self.view = view
+        self.key = key
+        self.parent = parent
+        self.scene = scene
+        self.environment = environment
+        depth = (parent?.depth ?? -1) + 1
+        Node.lastSerial += 1
+        serial = Node.lastSerial
+    }
+
+    /// Takes a new value of the same view, and the environment of its place.
+    func update(_ view: any View, environment: EnvironmentValues) {
+        self.view = view
+        self.environment = environment
+        render()
+    }
+
+    /// Takes another environment without evaluating anything.
+    func replaceEnvironment(_ environment: EnvironmentValues) { self.environment = environment }
+
+    /// Marks the node as out of date; its window renders it before the next picture.
+    package func invalidate() {
+        guard isAttached, !isOutOfDate else { return }
+        isOutOfDate = true
+        scene.needsRender(self)
+    }
+
+    func renderIfNeeded() {
+        if isAttached, isOutOfDate { render() }
+    }
+
+    private func render() {
+        isOutOfDate = false
+        generation += 1
+        discardItems()
+        func open<V: View>(_ view: V) {
+            if let primitive = view as? any PrimitiveView {
+                let outer = Node.evaluating
+                Node.evaluating = self
+                defer { Node.evaluating = outer }
+                tracked { primitive.update(self) }
+            } else {
+                reconcile([evaluateBody(view)])
+            }
+        }
+        open(view)
+    }
+
+    private func evaluateBody<V: View>(_ value: V) -> V.Body {
+        var view = value
+        DynamicProperties.install(in: &view, node: self)
+        let outer = Node.evaluating
+        Node.evaluating = self
+        defer { Node.evaluating = outer }
+        Node.bodyEvaluations += 1
+        return tracked { view.body }
+    }
+
+    /// Runs `work`; a change of what it read from an observable model puts the node out of date.
+    package func tracked<Value>(_ work: () -> Value) -> Value {
+        let current = generation
+        return withObservationTracking(work) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.generation == current else { return }
+                self.invalidate()
+            }
+        }
+    }
+
+    // MARK: Children
+
+    /// Makes the children show `views`, keeping the nodes whose key and type stayed.
+    package func reconcile(
+        _ views: [any View], keys: [AnyHashable]? = nil, environment change: ((inout EnvironmentValues) -> Void)? = nil
+    ) {
+        var inner = environment
+        change?(&inner)
+        var old: [AnyHashable: Node] = [:]
+        for child in children { old[child.key] = child }
+        var new: [Node] = []
+        new.reserveCapacity(views.count)
+        for (index, view) in views.enumerated() {
+            let key = keys?[index] ?? AnyHashable(index)
+            if let node = old[key], type(of: node.view) == type(of: view) {
+                old[key] = nil
+                new.append(node)
+                node.update(view, environment: inner)
+            } else {
+                let node = Node(view, key: key, parent: self, scene: scene, environment: inner)
+                new.append(node)
+                node.render()
+            }
+        }
+        children = new
+        for node in old.values { node.detach() }
+    }
+
+    /// Makes or updates one child apart from `children`, for content that is made on demand.
+    package func adopt(_ view: any View, key: AnyHashable, replacing old: Node?, environment inner: EnvironmentValues? = nil) -> Node {
+        let environment = inner ?? self.environment
+        if let old, old.isAttached, type(of: old.view) == type(of: view) {
+            old.update(view, environment: environment)
+            return old
+        }
+        old?.detach()
+        let node = Node(view, key: key, parent: self, scene: scene, environment: environment)
+        node.render()
+        return node
+    }
+
+    /// Children made by `adopt`, so that they are detached and searched with this node.
+    package var extraChildren: [Node] = []
+
+    package func detach() {
+        guard isAttached else { return }
+        isAttached = false
+        for child in children + extraChildren { child.detach() }
+        let callbacks = onDetach
+        onDetach = []
+        for callback in callbacks { callback() }
+    }
+
+    // MARK: Items
+
+    /// What this node gives its container to lay out. Kept until the node or something below it changes.
+    package func items() -> [Item] {
+        if let cachedItems { return cachedItems }
+        guard let primitive = view as? any PrimitiveView else {
+            let items = children.flatMap { $0.items() }
+            cachedItems = items
+            return items
+        }
+        let items = primitive.makeItems(self)
+        cachedItems = items
+        return items
+    }
+
+    /// Forgets the items of this node and of all above it, whose items hold them.
+    package func discardItems() {
+        var node: Node? = self
+        while let current = node {
+            if current !== self, current.cachedItems == nil { break }
+            current.cachedItems = nil
+            node = current.parent
+        }
+    }
+
+    /// The node and all below it, depth first; `enter` says whether to look below a node.
+    package func visit(_ enter: (Node) -> Bool) {
+        guard enter(self) else { return }
+        for child in children { child.visit(enter) }
+        for child in extraChildren { child.visit(enter) }
+    }
+}

@@ -1,0 +1,204 @@
+import Drawing
+import Foundation
+import Hosts
+import Stage
+
+/// One window: its tree of nodes, their items laid out, what lies on top of them, and its focus.
+@MainActor package final class WindowScene: DrawableWindow {
+    package let app: StageApp
+    package private(set) var root: Node?
+    package private(set) var layers: [Layer] = []
+    package var onNeedsDisplay: (@MainActor () -> Void)?
+    package let focus = FocusSystem()
+    /// Where the layout going on may draw, and where the system's bars leave room.
+    package var region = Region(full: .zero, safe: .zero)
+    package var animationTime = 0.0
+    /// How far the open menu is scrolled.
+    package var menuOffset: CGFloat = 0
+
+    private var outOfDate: [Node] = []
+    private var afterUpdate: [@MainActor () -> Void] = []
+    private var needsLayout = true
+    private var isUpdating = false
+    private var faults: [String] = []
+    private var known: [Int: Semantics] = [:]
+    private var accessibilityFocus: Int?
+    private var updateIsScheduled = false
+
+    package struct Region {
+        package var full: CGRect
+        package var safe: CGRect
+    }
+
+    package var size: CGSize {
+        didSet { if size != oldValue { rebuild() } }
+    }
+
+    init(app: StageApp, size: CGSize) {
+        self.app = app
+        self.size = size
+    }
+
+    func start(_ view: any View) {
+        root = Node(view, key: 0, parent: nil, scene: self, environment: app.environment(for: self))
+        rebuild()
+    }
+
+    /// Takes the device's traits, the size and the app's body anew.
+    func rebuild() {
+        guard let root else { return }
+        root.update(root.view, environment: app.environment(for: self))
+        setNeedsLayout()
+    }
+
+    /// Shows another value of the root view, under the environment as it is now.
+    func replaceRoot(_ view: any View) {
+        root?.update(view, environment: app.environment(for: self))
+        setNeedsLayout()
+    }
+
+    // MARK: Updating
+
+    func needsRender(_ node: Node) {
+        outOfDate.append(node)
+        schedule()
+    }
+
+    package func setNeedsLayout() {
+        needsLayout = true
+        schedule()
+    }
+
+    /// Runs once the update that is going on has laid everything out.
+    package func whenUpdated(_ action: @escaping @MainActor () -> Void) {
+        afterUpdate.append(action)
+        schedule()
+    }
+
+    private func schedule() {
+        guard !isUpdating, !updateIsScheduled else { return }
+        updateIsScheduled = true
+        Task { @MainActor in
+            self.updateIsScheduled = false
+            self.update()
+            self.onNeedsDisplay?()
+        }
+    }
+
+    var isClean: Bool { outOfDate.isEmpty && afterUpdate.isEmpty && !needsLayout }
+
+    /// Evaluates what is out of date, lays out, and carries out what waited for that, until nothing is left.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        var rounds = 0
+        while !isClean {
+            rounds += 1
+            if rounds > 50 {
+                report("The screen does not come to rest: state changes with every update")
+                outOfDate.removeAll()
+                afterUpdate.removeAll()
+                needsLayout = false
+                return
+            }
+            while !outOfDate.isEmpty {
+                let nodes = outOfDate.sorted { $0.depth < $1.depth }
+                outOfDate.removeAll()
+                for node in nodes { node.renderIfNeeded() }
+                needsLayout = true
+            }
+            if needsLayout { layOut() }
+            let actions = afterUpdate
+            afterUpdate.removeAll()
+            for action in actions { action() }
+        }
+    }
+
+    private func layOut() {
+        needsLayout = false
+        guard let root else { return }
+        let insets = app.traits.safeAreaInsets
+        let full = CGRect(origin: .zero, size: size)
+        let safe = CGRect(
+            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+        region = Region(full: full, safe: safe)
+        layers = [Layer.base(root, in: self)] + Layer.presented(below: root, in: self)
+        for layer in layers {
+            region = Region(full: full, safe: safe)
+            layer.place()
+        }
+    }
+
+    package func within(_ region: Region, _ work: () -> Void) {
+        let outer = self.region
+        self.region = region
+        work()
+        self.region = outer
+    }
+
+    // MARK: What hosts ask for
+
+    package func draw(on canvas: Canvas) {
+        update()
+        let background = Palette.background(dark: app.traits.isDark)
+        canvas.fill([PathElement].rectangle(CGRect(origin: .zero, size: size)), with: .color(background))
+        for layer in layers { layer.draw(on: canvas) }
+        focus.drawRing(on: canvas, in: self)
+    }
+
+    package func screen() -> Screen {
+        let list = semantics()
+        let screen = Screen(elements: list.map(\.snapshot), size: size, announcements: AnnouncementQueue.shared.takeAll(), faults: faults)
+        faults.removeAll()
+        return screen
+    }
+
+    /// The semantic tree as it stands; only what lies on the topmost modal layer can be reached.
+    package func semantics() -> [Semantics] {
+        update()
+        var list: [Semantics] = []
+        for layer in layers {
+            if layer.isModal { list.removeAll() }
+            list += layer.semantics()
+        }
+        known.removeAll(keepingCapacity: true)
+        for index in list.indices {
+            list[index].forEachWithin { part in
+                part.element.visibleFrame = part.element.visibleFrame.intersection(CGRect(origin: .zero, size: size))
+                if part.element.visibleFrame.isNull { part.element.visibleFrame = .zero }
+                part.element.isAccessibilityFocused = part.element.id == accessibilityFocus
+                known[part.element.id] = part
+            }
+        }
+        return list
+    }
+
+    package func element(_ id: Int) throws -> Semantics {
+        _ = semantics()
+        guard let found = known[id] else { throw GestureRefusal("That element is no longer on the screen.") }
+        return found
+    }
+
+    package func moveAccessibilityFocus(to id: Int?) {
+        guard id != accessibilityFocus else { return }
+        let old = accessibilityFocus.flatMap { known[$0] }
+        accessibilityFocus = id
+        for callback in old?.focusChanged ?? [] { callback(false) }
+        for callback in id.flatMap({ known[$0] })?.focusChanged ?? [] { callback(true) }
+    }
+
+    /// Records a misuse that a phone would punish without a word.
+    package func report(_ fault: String) {
+        if !faults.contains(fault) { faults.append(fault) }
+    }
+
+    package var caret: CGRect? { focus.caret }
+
+
+    package func advanceAnimations(to time: Double) -> Bool {
+        animationTime = time
+        return false
+    }
+}

@@ -1,0 +1,278 @@
+import Drawing
+import Foundation
+import Stage
+
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    let rank: Int
+    public static let sidebar = NavigationSplitViewColumn(rank: 0)
+    public static let content = NavigationSplitViewColumn(rank: 1)
+    public static let detail = NavigationSplitViewColumn(rank: 2)
+}
+
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
+    let name: String
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// Columns side by side, shown one at a time where the window is narrow.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+    let sidebar: Sidebar
+    let detail: Detail
+    let columnVisibility: Binding<NavigationSplitViewVisibility>?
+    let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.sidebar = sidebar()
+        self.detail = detail()
+        columnVisibility = nil
+        preferredCompactColumn = nil
+    }
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+        self.detail = detail()
+        self.columnVisibility = columnVisibility
+        preferredCompactColumn = nil
+    }
+    public nonisolated init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+        self.detail = detail()
+        columnVisibility = nil
+        self.preferredCompactColumn = preferredCompactColumn
+    }
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+        self.detail = detail()
+        self.columnVisibility = columnVisibility
+        self.preferredCompactColumn = preferredCompactColumn
+    }
+}
+
+extension NavigationSplitView: NavigationBoundary {}
+
+/// Which column is shown, and whether the sidebar is.
+@MainActor final class SplitState {
+    private unowned let node: Node
+    var visibility: Binding<NavigationSplitViewVisibility>?
+    var column: Binding<NavigationSplitViewColumn>?
+    private var ownVisibility = NavigationSplitViewVisibility.automatic
+    private var ownColumn = NavigationSplitViewColumn.sidebar
+    /// Width of the sidebar that its content asks for.
+    var sidebarWidth: CGFloat = 320
+
+    init(_ node: Node) { self.node = node }
+
+    var shownColumn: NavigationSplitViewColumn { column?.wrappedValue ?? ownColumn }
+    var showsSidebar: Bool { (visibility?.wrappedValue ?? ownVisibility) != .detailOnly }
+
+    func show(_ new: NavigationSplitViewColumn) {
+        if let column { column.wrappedValue = new } else { ownColumn = new }
+        changed()
+    }
+
+    func toggleSidebar() {
+        let new: NavigationSplitViewVisibility = showsSidebar ? .detailOnly : .all
+        if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
+        changed()
+    }
+
+    private func changed() {
+        AnnouncementQueue.shared.post(Announcement(kind: .screenChanged, text: "", priority: .normal))
+        node.discardItems()
+        node.invalidate()
+    }
+
+    /// The button that iOS puts into the bar of a column for showing and hiding the sidebar.
+    static func sidebarButton(for node: Node) -> Item? {
+        guard let state = node.environment.splitView, node.environment.offersSidebarButton else { return nil }
+        return SidebarButton(node, state: state)
+    }
+}
+
+private struct SplitKey: EnvironmentKey { static var defaultValue: SplitState? { nil } }
+private struct SidebarButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    var splitView: SplitState? {
+        get { self[SplitKey.self] }
+        set { self[SplitKey.self] = newValue }
+    }
+    var offersSidebarButton: Bool {
+        get { self[SidebarButtonKey.self] }
+        set { self[SidebarButtonKey.self] = newValue }
+    }
+}
+
+extension NavigationSplitView: PrimitiveView {
+    package func update(_ node: Node) {
+        let state = (node.memory as? SplitState) ?? SplitState(node)
+        node.memory = state
+        state.visibility = columnVisibility
+        state.column = preferredCompactColumn
+        let isWide = node.environment.horizontalSizeClass == .regular
+        let column = state.shownColumn
+        let showsSidebar = state.showsSidebar
+        let columns: [(key: AnyHashable, view: any View, back: NavigationPage.Back?, offersButton: Bool)]
+        if isWide {
+            let detail: (AnyHashable, any View, NavigationPage.Back?, Bool) = ("detail", detail, nil, !showsSidebar)
+            columns = showsSidebar ? [("sidebar", sidebar, nil, true), detail] : [detail]
+        } else {
+            // The sidebar stays beneath, so that it keeps its place and can say its title.
+            let back = NavigationPage.Back(title: "") { state.show(.sidebar) }
+            columns = [("sidebar", sidebar, nil, false)] + (column == .sidebar ? [] : [("detail", detail, back, false)])
+        }
+        node.reconcile(
+            columns.map { SplitColumn(content: $0.view, back: $0.back, offersSidebarButton: $0.offersButton, state: state) },
+            keys: columns.map(\.key))
+    }
+
+    package func makeItems(_ node: Node) -> [Item] {
+        let items = node.children.map { LayerContentItem($0, $0.items()) }
+        if node.environment.horizontalSizeClass == .regular { return [SplitItem(node, items)] }
+        return items.last.map { [$0] } ?? []
+    }
+}
+
+/// One column of a split view: a page of its own, unless a stack within makes the pages.
+struct SplitColumn {
+    let content: any View
+    let back: NavigationPage.Back?
+    let offersSidebarButton: Bool
+    let state: SplitState
+}
+
+extension SplitColumn: NavigationBoundary {}
+
+extension SplitColumn: PrimitiveView {
+    package func update(_ node: Node) {
+        var back = back
+        if let sidebar = node.parent?.children.first, sidebar !== node { back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title }
+        node.reconcile([content]) { environment in
+            environment.navigationBack = back
+            environment.splitView = state
+            environment.offersSidebarButton = offersSidebarButton
+        }
+    }
+
+    package func makeItems(_ node: Node) -> [Item] {
+        guard let page = node.children.first else { return [] }
+        if SplitColumn.stack(in: page) != nil { return page.items() }
+        var back = page.environment.navigationBack
+        if let sidebar = node.parent?.children.first, sidebar !== node { back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title }
+        return [NavigationPage(node, page: page, back: back, sidebarButton: SplitState.sidebarButton(for: page))]
+    }
+
+    /// The stack that is the whole of the column, looking through what only passes it on.
+    @MainActor private static func stack(in node: Node) -> Node? {
+        if node.view is any NavigationBoundary { return node }
+        return node.children.count == 1 ? stack(in: node.children[0]) : nil
+    }
+
+    @MainActor private static func page(of column: Node) -> Node {
+        guard let content = column.children.first else { return column }
+        return stack(in: content)?.children.first ?? content
+    }
+}
+
+/// Columns side by side with a line between.
+@MainActor final class SplitItem: ContainerItem {
+    private var sidebarWidth: CGFloat {
+        var width: CGFloat = 320
+        children.first?.node.visit { node in
+            if let wanted = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? ColumnWidthModifier { width = wanted.ideal }
+            return true
+        }
+        return min(width, node.scene.size.width * 0.5)
+    }
+
+    override func placeChildren(_ proposal: ProposedViewSize) {
+        let region = node.scene.region
+        guard children.count > 1 else {
+            children.first?.place(in: frame, proposal: ProposedViewSize(frame.size))
+            return
+        }
+        let width = sidebarWidth
+        let left = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+        let right = CGRect(x: frame.minX + width, y: frame.minY, width: frame.width - width, height: frame.height)
+        let mirroredLeft = CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
+        let mirroredRight = CGRect(x: frame.minX, y: frame.minY, width: frame.width - width, height: frame.height)
+        let frames = isRightToLeft ? [mirroredLeft, mirroredRight] : [left, right]
+        for (child, own) in zip(children, frames) {
+            let full = CGRect(x: own.minX, y: region.full.minY, width: own.width, height: region.full.height)
+            node.scene.within(WindowScene.Region(full: full, safe: own)) { child.place(in: own, proposal: ProposedViewSize(own.size)) }
+        }
+    }
+
+    override func draw(on canvas: Canvas) {
+        for child in children {
+            canvas.save()
+            canvas.clip(to: [PathElement].rectangle(CGRect(x: child.frame.minX, y: 0, width: child.frame.width, height: node.scene.size.height)))
+            child.draw(on: canvas)
+            canvas.restore()
+        }
+        guard children.count > 1 else { return }
+        let x = isRightToLeft ? children[0].frame.minX : children[0].frame.maxX
+        let line = CGRect(x: x - 0.5, y: 0, width: 0.5, height: node.scene.size.height)
+        canvas.fill([PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
+    }
+}
+
+/// Shows and hides the sidebar.
+@MainActor final class SidebarButton: Item {
+    private let state: SplitState
+    init(_ node: Node, state: SplitState) {
+        self.state = state
+        super.init(node)
+    }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 26, height: 26) }
+    override func draw(on canvas: Canvas) {
+        canvas.draw(symbol: "sidebar.left", in: frame, color: Color.accentColor.rgba(in: environment), isRightToLeft: isRightToLeft)
+    }
+    override var responder: Responder? {
+        var responder = Responder()
+        responder.tap = { [state] _ in state.toggleSidebar() }
+        return responder
+    }
+    override func semantics() -> [Semantics] {
+        var result = Semantics(role: .button, item: self, part: 55)
+        result.element.label = state.showsSidebar ? "Hide Sidebar" : "Show Sidebar"
+        result.element.identifier = "ToggleSidebar"
+        result.element.traits = .button
+        result.activate = { [state] in state.toggleSidebar() }
+        return [result]
+    }
+}
+
+struct ColumnWidthModifier: PrimitiveModifier { let ideal: CGFloat }
+
+extension View {
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { modified(ColumnWidthModifier(ideal: width)) }
+    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        modified(ColumnWidthModifier(ideal: ideal))
+    }
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+}
+
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+}

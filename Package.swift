@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+var strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+var dataFrameworks: [Target.Dependency] = []
+var interfaceFrameworks: [Target.Dependency] = []
+
+#if os(Linux)
+// Apple's frameworks do not exist here: modules of the same names stand in for them (Linux/README.md).
+strict.append(.enableUpcomingFeature("MemberImportVisibility"))
+let standIns = "AppleStandIns"
+dataFrameworks = [.product(name: "CoreData", package: standIns)]
+interfaceFrameworks = [
+    .product(name: "SwiftUI", package: standIns),
+    .product(name: "Accessibility", package: standIns),
+]
+#endif
+
+let package = Package(
+    name: "Daychain",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "DaychainCore", targets: ["DaychainCore"]),
+        .library(name: "DaychainData", targets: ["DaychainData"]),
+        .library(name: "DaychainUI", targets: ["DaychainUI"]),
+    ],
+    targets: [
+        .target(name: "DaychainCore", swiftSettings: strict),
+        .target(name: "DaychainData", dependencies: ["DaychainCore"] + dataFrameworks, swiftSettings: strict),
+        .target(name: "DaychainUI", dependencies: ["DaychainCore"] + interfaceFrameworks, swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["DaychainCore"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "DaychainCoreTests", dependencies: ["DaychainCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "DaychainDataTests", dependencies: ["DaychainCore", "DaychainData", "TestSupport"] + dataFrameworks,
+            swiftSettings: strict),
+        .testTarget(
+            name: "DaychainUIModelTests", dependencies: ["DaychainCore", "DaychainUI", "TestSupport"],
+            swiftSettings: strict),
+    ]
+)
+
+#if os(Linux)
+package.dependencies = [.package(path: "Linux/AppleStandIns")]
+package.targets += [
+    .executableTarget(
+        name: "Daychain", dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + dataFrameworks + interfaceFrameworks,
+        path: "App/Daychain", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"], resources: [.copy("Localizable.xcstrings")],
+        swiftSettings: strict),
+    .testTarget(
+        name: "DaychainUITests", dependencies: ["Daychain", .product(name: "XCUIAutomation", package: standIns)],
+        path: "App/DaychainUITests", swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["DaychainCore"], path: "Benchmarks", swiftSettings: strict),
+]
+#endif
