@@ -83,6 +83,7 @@ struct ElementNameTests {
         let facts: [(String, String, Bool)] = [
             ("New habit", "", false), ("New habit", "today.new", true), ("Read", "", true), ("Readings", "", true),
             ("Don’t Allow", "", true), ("Undo", "", true), ("Undo", "", true),
+            ("Mark \u{2068}Read\u{2069} done", "", true),
         ]
         return facts.enumerated().map { index, fact in
             var element = Element(id: index, role: fact.2 ? .button : .staticText, frame: .zero)
@@ -98,6 +99,7 @@ struct ElementNameTests {
         "means the element with that label, identifier, input label or beginning",
         arguments: [
             ("today.new", 1), ("new habit", 1), ("Read", 2), ("readi", 3), ("chapters", 3), ("don't allow", 4),
+            ("Mark Read done", 7),
         ])
     func meansOne(name: String, index: Int) {
         #expect(ElementName(text: name).find(in: stops) { $0.isActivatable } == .one(stops[index]))

@@ -37,8 +37,9 @@ struct ElementName {
         ([element.label, element.identifier] + element.inputLabels + [element.placeholder ?? ""]).filter { !$0.isEmpty }
     }
 
-    /// Case and the shape of apostrophes do not tell two names apart.
+    /// Case, the shape of apostrophes and what cannot be seen do not tell two names apart.
     private static func folded(_ name: String) -> String {
-        name.replacingOccurrences(of: "’", with: "'").replacingOccurrences(of: "\u{00A0}", with: " ").lowercased()
+        name.withoutDirectionMarks.replacingOccurrences(of: "’", with: "'")
+            .replacingOccurrences(of: "\u{00A0}", with: " ").lowercased()
     }
 }

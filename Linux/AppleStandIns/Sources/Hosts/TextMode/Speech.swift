@@ -28,13 +28,13 @@ struct Speech {
         if element.isAdjustable { sentences.append("Adjustable") }
         if !element.actions.isEmpty { sentences.append("Actions: " + element.actions.joined(separator: ", ")) }
         if !element.rotors.isEmpty { sentences.append("Rotors: " + element.rotors.map(\.name).joined(separator: ", ")) }
-        return sentences.map(punctuated).joined(separator: " ")
+        return sentences.map(punctuated).joined(separator: " ").withoutDirectionMarks
     }
 
     /// What a container is called when VoiceOver enters it; nil for one that it passes in silence.
     var containerLine: String? {
         guard let kind = Self.containers[element.role] else { return nil }
-        return element.label.isEmpty ? kind : "\(kind): \(element.label)"
+        return element.label.isEmpty ? kind : "\(kind): \(element.label)".withoutDirectionMarks
     }
 
     private var name: String { element.label.isEmpty ? "(no label)" : element.label }
@@ -80,4 +80,11 @@ struct Speech {
         .navigationBar: "navigation bar", .tabBar: "tab bar", .toolbar: "toolbar", .alert: "alert", .sheet: "sheet",
         .menu: "menu", .popover: "popover", .table: "table", .collectionView: "list", .keyboard: "keyboard",
     ]
+}
+
+extension String {
+    /// Without the invisible marks that keep a name's direction apart from the sentence around it: nobody can type them.
+    var withoutDirectionMarks: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+    }
 }

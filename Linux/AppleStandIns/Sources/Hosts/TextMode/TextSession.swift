@@ -87,7 +87,7 @@ final class TextSession {
     private func hear(_ reply: AutomationReply) {
         for announcement in reply.screen.announcements where !announcement.text.isEmpty {
             let verb = announcement.kind == .announcement ? "says" : "goes to"
-            say("VoiceOver \(verb): \(announcement.text)")
+            say("VoiceOver \(verb): \(announcement.text.withoutDirectionMarks)")
         }
         for fault in reply.screen.faults {
             faults.append(fault)
