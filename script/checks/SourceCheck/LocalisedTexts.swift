@@ -146,7 +146,7 @@ private final class TextFinder: SyntaxVisitor {
         // Beside placeholders, a percent sign of the text is doubled.
         return literal.segments.map { segment in
             if let part = segment.as(ExpressionSegmentSyntax.self) {
-                return Placeholder.of(part.expressions, vocabulary)
+                return Placeholder(vocabulary: vocabulary).of(part.expressions)
             }
             return segment.trimmedDescription.replacing("%", with: "%%").replacing("\\n", with: "\n")
         }.joined()
