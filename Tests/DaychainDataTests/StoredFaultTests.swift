@@ -8,21 +8,6 @@ import Testing
 
 @Suite("Rows that cannot be understood")
 struct StoredFaultTests {
-    /// Writes rows past the core's rules, as a fault or another program would.
-    private func edit(
-        _ folder: TemporaryFolder, _ body: @escaping @Sendable (NSManagedObjectContext) throws -> Void
-    ) async throws {
-        let container = NSPersistentContainer(name: "Daychain", managedObjectModel: StoreModel.v1)
-        let coordinator = container.persistentStoreCoordinator
-        let store = try coordinator.addPersistentStore(type: .sqlite, at: folder.store)
-        let context = container.newBackgroundContext()
-        try await context.perform {
-            try body(context)
-            try context.save()
-        }
-        try coordinator.remove(store)
-    }
-
     @Test("are reported, and stay in the file through later edits")
     func keptAndReported() async throws {
         let folder = TemporaryFolder()
@@ -32,7 +17,7 @@ struct StoredFaultTests {
         try await store.perform(.create(.read()), at: wednesdayEvening)
         try await store.perform(.setCompletion(id, date: "2026-03-04", done: true), at: wednesdayEvening)
         try await store.close()
-        try await edit(folder) { context in
+        try await StoredRows.edit(folder) { context in
             let versions = try context.fetch(NSFetchRequest<ScheduleVersionRecord>(entityName: "ScheduleVersion"))
             let extra = NSEntityDescription.insertNewObject(forEntityName: "ScheduleVersion", into: context)
             let version = try #require(extra as? ScheduleVersionRecord)
@@ -54,8 +39,8 @@ struct StoredFaultTests {
             StoredProblem(habitID: id, reason: .unreadableReminder(text: "24:00")),
         ]
         let damaged = try await HabitStoreOpening(folder: folder.url).open()
-        #expect(Set(try await damaged.snapshot().problems) == expected)
         #expect(try await damaged.habit(id)?.completions.isEmpty == true)
+        #expect(Set(try await damaged.snapshot().problems) == expected)
         let details = HabitDetails(name: "Run", icon: "book", accent: "teal")
         try await damaged.perform(.editDetails(id, details), at: wednesdayEvening)
         try await damaged.perform(
@@ -73,7 +58,7 @@ struct StoredFaultTests {
         let store = try await HabitStoreOpening(folder: folder.url).open()
         try await store.perform(.create(.read()), at: wednesdayEvening)
         try await store.close()
-        try await edit(folder) { context in
+        try await StoredRows.edit(folder) { context in
             for habit in try context.fetch(NSFetchRequest<HabitRecord>(entityName: "Habit")) { context.delete(habit) }
         }
         let again = try await HabitStoreOpening(folder: folder.url).open()

@@ -7,25 +7,34 @@ struct HabitReader {
     let context: NSManagedObjectContext
 
     /// All habits with the dates of their records; the details of records stay on disk.
+    ///
+    /// The dates come from the habits' own rows. Where those do not account for every record there is, all records are
+    /// read instead.
     func snapshot() throws -> HabitsSnapshot {
+        let rows = try fetch(HabitRecord.self, HabitRecord.entityName)
+        let packed = try packedDays(of: rows)
         let versions = try grouped(ScheduleVersionRecord.self, ScheduleVersionRecord.entityName)
         let reminders = try grouped(ReminderRecord.self, ReminderRecord.entityName)
-        var dates = try recordDates()
+        let dates = try packed == nil ? recordDates() : [:]
         var habits: [HabitOverview] = []
         var problems: [StoredProblem] = []
-        var known: Set<UUID> = []
-        for row in try fetch(HabitRecord.self, HabitRecord.entityName) {
+        var orphans = Set(versions.keys).union(reminders.keys).union(dates.keys)
+        for (index, row) in rows.enumerated() {
             let id: UUID = try row.required("id")
-            known.insert(id)
+            orphans.remove(id)
             let reading = try stored(
-                row, id, versions: versions[id] ?? [], reminder: reminders[id]?.first,
-                recordDates: dates.removeValue(forKey: id) ?? []
+                row, id, versions: versions[id] ?? [], reminder: reminders[id]?.first, recordDates: dates[id] ?? []
             ).read()
-            if let habit = reading.overview { habits.append(habit) }
             problems += reading.problems
+            guard var habit = reading.overview else { continue }
+            if let packed {
+                habit.records = packed[index]
+                let early = packed[index].prefix { $0 < habit.schedule.startDate }
+                problems += early.map { StoredProblem(habitID: habit.id, reason: .recordBeforeStart($0)) }
+            }
+            habits.append(habit)
         }
         // Rows without a habit belong to one that cannot be shown: they are kept, and said.
-        let orphans = Set(versions.keys).union(reminders.keys).union(dates.keys).subtracting(known)
         problems += orphans.map { StoredProblem(habitID: HabitID($0), reason: .noSchedule) }
         return HabitsSnapshot(habits: habits, problems: problems)
     }
@@ -69,6 +78,17 @@ struct HabitReader {
     }
 
     // MARK: Rows
+
+    /// The packed dates of each habit, or nil where they are not as many as there are records.
+    private func packedDays(of rows: [HabitRecord]) throws -> [DaySet]? {
+        var packed: [DaySet] = []
+        for row in rows {
+            guard let days = RecordedDays.days(from: try row.required("recordedDays")) else { return nil }
+            packed.append(days)
+        }
+        let count = try context.count(for: NSFetchRequest<CompletionRecord>(entityName: CompletionRecord.entityName))
+        return packed.reduce(0) { $0 + $1.count } == count ? packed : nil
+    }
 
     private func fetch<Record: NSManagedObject>(_ recordClass: Record.Type, _ entityName: String) throws -> [Record] {
         let request = NSFetchRequest<Record>(entityName: entityName)

@@ -6,17 +6,34 @@ import Foundation
 struct HabitWriter {
     let context: NSManagedObjectContext
 
-    func write(_ change: HabitChange, to snapshot: HabitsSnapshot) throws {
-        switch change {
-        case .insert(let habit): try insert(habit)
-        case .update(let habit): try update(habit, from: snapshot[habit.id])
-        case .delete(let id): try delete(id)
-        case .insertCompletion(let id, let completion): try insert(completion, of: id)
-        case .deleteCompletion(let id, let date):
-            for row in try rows(CompletionRecord.self, CompletionRecord.entityName, of: id, on: date) {
-                context.delete(row)
+    /// Writes what a command comes to, and returns the snapshot after it.
+    func write(_ outcome: CommandOutcome, to snapshot: HabitsSnapshot) throws -> HabitsSnapshot {
+        let next = snapshot.applying(outcome)
+        var recorded: Set<HabitID> = []
+        for change in outcome.changes {
+            switch change {
+            case .insert(let habit): try insert(habit)
+            case .update(let habit): try update(habit, from: snapshot[habit.id])
+            case .delete(let id): try delete(id)
+            case .insertCompletion(let id, let completion):
+                try insert(completion, of: id)
+                recorded.insert(id)
+            case .deleteCompletion(let id, let date):
+                for row in try rows(CompletionRecord.self, CompletionRecord.entityName, of: id, on: date) {
+                    context.delete(row)
+                }
+                recorded.insert(id)
             }
         }
+        for id in recorded {
+            if let habit = next[id] { try writeRecordedDays(of: habit) }
+        }
+        return next
+    }
+
+    /// Packs the dates of a habit's records into its own row.
+    func writeRecordedDays(of habit: HabitOverview) throws {
+        try row(of: habit.id).setIfChanged(RecordedDays.data(from: habit.records), "recordedDays")
     }
 
     // MARK: Habits
@@ -25,6 +42,7 @@ struct HabitWriter {
         let row: HabitRecord = try newRow(HabitRecord.entityName)
         row.id = habit.id.uuid
         row.createdAt = habit.createdAt
+        row.recordedDays = RecordedDays.data(from: DaySet())
         row.setValues(of: habit)
         for version in habit.schedule.versions { try insert(version, of: habit.id) }
         try writeReminder(habit.reminder, of: habit.id)
@@ -32,18 +50,13 @@ struct HabitWriter {
 
     /// Writes only the parts that differ: what could not be read of the others stays as it is.
     private func update(_ habit: HabitOverview, from old: HabitOverview?) throws {
-        let request = NSFetchRequest<HabitRecord>(entityName: HabitRecord.entityName)
-        request.predicate = NSPredicate(format: "id == %@", habit.id.uuid as NSUUID)
-        guard let row = try context.fetch(request).first else { throw StoreError.conflict }
-        row.setValues(of: habit)
+        try row(of: habit.id).setValues(of: habit)
         if habit.schedule != old?.schedule { try writeVersions(of: habit) }
         if habit.reminder != old?.reminder { try writeReminder(habit.reminder, of: habit.id) }
     }
 
     private func delete(_ id: HabitID) throws {
-        let request = NSFetchRequest<HabitRecord>(entityName: HabitRecord.entityName)
-        request.predicate = NSPredicate(format: "id == %@", id.uuid as NSUUID)
-        for row in try context.fetch(request) { context.delete(row) }
+        context.delete(try row(of: id))
         for entityName in [ScheduleVersionRecord.entityName, CompletionRecord.entityName, ReminderRecord.entityName] {
             for row in try rows(NSManagedObject.self, entityName, of: id) { context.delete(row) }
         }
@@ -93,6 +106,14 @@ struct HabitWriter {
     }
 
     // MARK: Rows
+
+    /// The row of a habit that the snapshot has.
+    private func row(of id: HabitID) throws -> HabitRecord {
+        let request = NSFetchRequest<HabitRecord>(entityName: HabitRecord.entityName)
+        request.predicate = NSPredicate(format: "id == %@", id.uuid as NSUUID)
+        guard let row = try context.fetch(request).first else { throw StoreError.conflict }
+        return row
+    }
 
     private func newRow<Record: NSManagedObject>(_ entityName: String) throws -> Record {
         let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)

@@ -36,6 +36,11 @@ final class HabitRecord: NSManagedObject {
         get { stored("position") }
         set { setStored(newValue, "position") }
     }
+    /// The dates of the habit's records, as ``RecordedDays`` packs them.
+    var recordedDays: Data? {
+        get { stored("recordedDays") }
+        set { setStored(newValue, "recordedDays") }
+    }
 }
 
 /// A schedule version's row.

@@ -26,6 +26,7 @@ enum StoreModel {
                     attribute("id", .uuid), attribute("name", .string), attribute("note", .string),
                     attribute("icon", .string), attribute("accent", .string), attribute("createdAt", .date),
                     attribute("archivedAt", .date, optional: true), attribute("position", .integer64),
+                    attribute("recordedDays", .binaryData),
                 ]),
             entity(
                 ScheduleVersionRecord.self, ScheduleVersionRecord.entityName, unique: ["habitID", "effectiveDate"],

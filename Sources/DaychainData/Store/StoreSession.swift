@@ -16,7 +16,7 @@ final class StoreSession: @unchecked Sendable {
     private var known: (revision: Int64, snapshot: HabitsSnapshot)?
 
     /// How often a command is decided anew because somebody else wrote first.
-    private static let attempts = 8
+    private static let attempts = 64
 
     init(context: NSManagedObjectContext, broadcast: ChangeBroadcast, save: @escaping Save) {
         self.context = context
@@ -29,8 +29,12 @@ final class StoreSession: @unchecked Sendable {
     }
 
     func habit(_ id: HabitID) throws -> Habit? {
-        guard let overview = try snapshot()[id] else { return nil }
-        return Habit(overview: overview, completions: try HabitReader(context: context).completions(of: id))
+        let (snapshot, revision) = try current()
+        guard let overview = snapshot[id] else { return nil }
+        let reader = HabitReader(context: context)
+        let habit = Habit(overview: overview, completions: try reader.completions(of: id))
+        if habit.overview.records != overview.records { mend(habit.overview, revision) }
+        return habit
     }
 
     func perform(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
@@ -48,11 +52,9 @@ final class StoreSession: @unchecked Sendable {
             let (snapshot, revision) = try current()
             let outcome = try command.outcome(in: snapshot, at: moment)
             guard !outcome.changes.isEmpty else { return CommandReceipt(snapshot: snapshot, outcome: outcome) }
-            let writer = HabitWriter(context: context)
-            for change in outcome.changes { try writer.write(change, to: snapshot) }
+            let next = try HabitWriter(context: context).write(outcome, to: snapshot)
             let number = try advance(revision)
             try save(context)
-            let next = snapshot.applying(outcome)
             known = (number, next)
             broadcast.send(next)
             return CommandReceipt(snapshot: next, outcome: outcome)
@@ -61,6 +63,20 @@ final class StoreSession: @unchecked Sendable {
             context.rollback()
             if !(error is CommandError) { known = nil }
             throw error
+        }
+    }
+
+    /// Packs a habit's dates anew where they were not those of its records. The habit just read is right in any case:
+    /// where this cannot be written, it is tried again at the next reading.
+    private func mend(_ habit: HabitOverview, _ revision: Revision?) {
+        do {
+            try HabitWriter(context: context).writeRecordedDays(of: habit)
+            _ = try advance(revision)
+            try save(context)
+            known = nil
+            broadcast.send(try current().snapshot)
+        } catch {
+            context.rollback()
         }
     }
 
