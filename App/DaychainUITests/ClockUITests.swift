@@ -1,0 +1,46 @@
+import XCTest
+import XCUIAutomation
+
+/// Midnight, and a way through several zones, while the app is in front.
+final class ClockUITests: XCTestCase {
+    override func setUpWithError() throws { continueAfterFailure = false }
+
+    @MainActor func testMidnightInTheForegroundBringsTheNewDay() async throws {
+        let tested = try TestedApp(clock: "2026-03-02T23:59:58+01:00 Europe/Berlin frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+        tested.expect("today.date", label: "Monday, March 2")
+
+        try tested.setClock("2026-03-03T00:00:01+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Tuesday, March 3")
+        tested.expect("today.complete.Read", value: "Due")
+        tested.expect("today.open.Read", value: "Due today, current streak 1")
+    }
+
+    @MainActor func testADayMissedEndsTheStreakAtItsMidnight() async throws {
+        let tested = try TestedApp(clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [2, 4, 5, 6, 7])
+        tested.tap("today.complete.Read")
+
+        try tested.setClock("2026-03-04T23:59:59+01:00 Europe/Berlin frozen")
+        tested.expect("today.open.Read", value: "Due today, current streak 1")
+        try tested.setClock("2026-03-05T00:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.open.Read", value: "Not scheduled today, current streak 0")
+    }
+
+    @MainActor func testTravelLeavesTheHabitOnItsOwnDay() async throws {
+        let tested = try TestedApp(clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+
+        // The same instant in Auckland, where it is Tuesday already.
+        try tested.setClock("2026-03-03T08:00:00+13:00 Pacific/Auckland frozen")
+        tested.expect("today.date", label: "Tuesday, March 3")
+        tested.expect("today.complete.Read", value: "Done")
+    }
+}

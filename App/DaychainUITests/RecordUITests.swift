@@ -1,0 +1,68 @@
+import XCTest
+import XCUIAutomation
+
+/// One record a day, whatever the fingers do; undone by a control of its own; never for a day to come.
+final class RecordUITests: XCTestCase {
+    override func setUpWithError() throws { continueAfterFailure = false }
+
+    @MainActor func testTwoTapsLeaveOneRecordThatUndoTakesBack() async throws {
+        let tested = try launched()
+
+        tested["today.complete.Read"].doubleTap()
+        tested.expect("today.complete.Read", value: "Done")
+        tested.expect("today.open.Read", value: "Done today, current streak 1")
+
+        tested.tap("today.undo.Read")
+        tested.expect("today.complete.Read", value: "Due")
+        tested.expect("today.open.Read", value: "Due today, current streak 0")
+        XCTAssertTrue(tested["today.undo.Read"].waitForNonExistence(withTimeout: 5))
+    }
+
+    @MainActor func testFourTapsLeaveOneRecord() async throws {
+        let tested = try launched()
+
+        tested["today.complete.Read"].tap(withNumberOfTaps: 4, numberOfTouches: 1)
+        tested.expect("today.complete.Read", value: "Done")
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+
+        tested.tap("today.open.Read")
+        tested.expect("habit.totals", label: "1 done, 0 missed, 0 extra")
+    }
+
+    @MainActor func testADayToComeHasNoControl() async throws {
+        let tested = try launched()
+        tested.tap("today.open.Read")
+        tested.tap("habit.correct")
+
+        XCTAssertTrue(tested.app.buttons["habit.day.2026-03-04"].waitForExistence(timeout: 10))
+        tested.expect("habit.day.2026-03-05", value: "Upcoming")
+        XCTAssertFalse(tested.app.buttons["habit.day.2026-03-05"].exists)
+        XCTAssertFalse(tested.app.buttons["habit.day.2026-03-31"].exists)
+    }
+
+    @MainActor func testAPastDayIsCorrectedInWordsBeforeItIsSaved() async throws {
+        let tested = try launched(at: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
+        try tested.setClock("2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Wednesday, March 4")
+        tested.tap("today.open.Read")
+        tested.expect("habit.day.2026-03-03", value: "Missed")
+
+        tested.tap("habit.correct")
+        tested.tap("habit.day.2026-03-03")
+        tested.expect("habit.correction.sentence", label: "Now: Missed. Afterwards: Done.")
+        tested.tap("habit.correction.confirm")
+        tested.expect("habit.day.2026-03-03", value: "Done")
+    }
+
+    /// A daily habit, on Wednesday 2026-03-04.
+    @MainActor private func launched(
+        at clock: String = "2026-03-04T20:00:00+01:00 Europe/Berlin frozen"
+    ) throws -> TestedApp {
+        let tested = try TestedApp(clock: clock)
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        XCTAssertTrue(tested["today.complete.Read"].waitForExistence(timeout: 10))
+        return tested
+    }
+}
