@@ -1,0 +1,26 @@
+import Foundation
+
+/// Measures one area, or all, and prints a tab-separated row for each case; leaves with status 1 when one falls short.
+@main
+enum Benchmarks {
+    private static let areas: [(name: String, rows: @Sendable () -> [Row])] = [("core", CoreArea.rows)]
+
+    static func main() {
+        let wanted = CommandLine.arguments.dropFirst()
+        let unknown = wanted.filter { name in !areas.contains { $0.name == name } }
+        guard unknown.isEmpty else {
+            print(
+                "No such area: \(unknown.joined(separator: ", ")). Areas: \(areas.map(\.name).joined(separator: ", "))")
+            exit(2)
+        }
+        print(Row.heading)
+        var holds = true
+        for area in areas where wanted.isEmpty || wanted.contains(area.name) {
+            for row in area.rows() {
+                print(row.text(area: area.name))
+                holds = holds && row.holds
+            }
+        }
+        exit(holds ? 0 : 1)
+    }
+}
