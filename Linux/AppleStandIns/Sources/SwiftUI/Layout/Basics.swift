@@ -23,8 +23,27 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    case leading, trailing
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+        public static let leading = HorizontalEdge.Set(.leading), trailing = HorizontalEdge.Set(.trailing)
+        public static let all: HorizontalEdge.Set = [.leading, .trailing]
+    }
+}
+
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        public static let top = VerticalEdge.Set(.top), bottom = VerticalEdge.Set(.bottom)
+        public static let all: VerticalEdge.Set = [.top, .bottom]
+    }
+}
 
 public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat

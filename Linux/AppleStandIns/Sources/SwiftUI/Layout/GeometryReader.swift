@@ -63,7 +63,7 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-@MainActor final class GeometryItem: Item {
+@MainActor package final class GeometryItem: Item {
     private let memory: GeometryMemory
     private var contents: [Item] = []
 
@@ -72,7 +72,7 @@ extension GeometryReader: PrimitiveView {
         super.init(node)
     }
 
-    override func placeChildren(_ proposal: ProposedViewSize) {
+    package override func placeChildren(_ proposal: ProposedViewSize) {
         let safe = node.scene.region.safe
         let left = max(0, safe.minX - frame.minX)
         let right = max(0, frame.maxX - safe.maxX)
@@ -88,17 +88,17 @@ extension GeometryReader: PrimitiveView {
         }
     }
 
-    override var childItems: [Item] { contents }
-    override func draw(on canvas: Canvas) { for item in contents { item.draw(on: canvas) } }
-    override func hits(_ point: CGPoint) -> [Item] {
+    package override var childItems: [Item] { contents }
+    package override func draw(on canvas: Canvas) { for item in contents { item.draw(on: canvas) } }
+    package override func hits(_ point: CGPoint) -> [Item] {
         for item in contents.reversed() {
             let hits = item.hits(point)
             if !hits.isEmpty { return hits }
         }
         return []
     }
-    override func semantics() -> [Semantics] { Semantics.ordered(contents.flatMap { $0.semantics() }) }
-    override func forgetSizes() {
+    package override func semantics() -> [Semantics] { Semantics.ordered(contents.flatMap { $0.semantics() }) }
+    package override func forgetSizes() {
         super.forgetSizes()
         for item in contents { item.forgetSizes() }
     }

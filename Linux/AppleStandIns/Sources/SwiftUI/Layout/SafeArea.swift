@@ -70,7 +70,7 @@ struct SafeAreaPadding: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { SafeAreaPaddingItem(node, item, insets: insets) }
 }
 
-@MainActor final class SafeAreaPaddingItem: WrapperItem {
+@MainActor package final class SafeAreaPaddingItem: WrapperItem {
     private let padded: PaddingItem
     private let inner: NarrowedItem
 
@@ -80,17 +80,17 @@ struct SafeAreaPadding: PrimitiveModifier {
         super.init(node, padded)
     }
 
-    override func placeChildren(_ proposal: ProposedViewSize) {
+    package override func placeChildren(_ proposal: ProposedViewSize) {
         inner.outer = frame
         super.placeChildren(proposal)
     }
 }
 
 /// Places one view so that only its own frame is safe, within what is free around `outer`.
-@MainActor final class NarrowedItem: WrapperItem {
+@MainActor package final class NarrowedItem: WrapperItem {
     var outer = CGRect.zero
 
-    override func placeChildren(_ proposal: ProposedViewSize) {
+    package override func placeChildren(_ proposal: ProposedViewSize) {
         node.scene.within(node.scene.region.narrowed(to: outer, safe: frame)) { super.placeChildren(proposal) }
     }
 }

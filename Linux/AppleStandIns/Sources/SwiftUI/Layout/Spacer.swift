@@ -12,7 +12,7 @@ extension Spacer: PrimitiveView {
     package func makeItems(_ node: Node) -> [Item] { [SpacerItem(node, minimum: minLength ?? 8)] }
 }
 
-@MainActor final class SpacerItem: Item {
+@MainActor package final class SpacerItem: Item {
     private let minimum: CGFloat
 
     init(_ node: Node, minimum: CGFloat) {
@@ -20,14 +20,14 @@ extension Spacer: PrimitiveView {
         super.init(node)
     }
 
-    override var isSpacer: Bool { true }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    package override var isSpacer: Bool { true }
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let axis = environment.stackAxis
         return CGSize(
             width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
             height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
     }
-    override func hits(_ point: CGPoint) -> [Item] { [] }
+    package override func hits(_ point: CGPoint) -> [Item] { [] }
 }
 
 /// A hairline across the stack around it.
@@ -40,18 +40,18 @@ extension Divider: PrimitiveView {
     package func makeItems(_ node: Node) -> [Item] { [DividerItem(node)] }
 }
 
-@MainActor final class DividerItem: Item {
+@MainActor package final class DividerItem: Item {
     private var isUpright: Bool { environment.stackAxis == .horizontal }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let hairline = 1 / environment.displayScale
         let space = proposal.replacingUnspecifiedDimensions()
         return isUpright ? CGSize(width: hairline, height: space.height) : CGSize(width: space.width, height: hairline)
     }
 
-    override func hits(_ point: CGPoint) -> [Item] { [] }
+    package override func hits(_ point: CGPoint) -> [Item] { [] }
 
-    override func draw(on canvas: Canvas) {
+    package override func draw(on canvas: Canvas) {
         // The system's separator colour.
         let color =
             environment.colorScheme == .dark

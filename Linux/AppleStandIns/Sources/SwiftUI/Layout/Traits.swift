@@ -9,7 +9,7 @@ struct LayoutTraits: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { LayoutTraitsItem(node, item, traits: self) }
 }
 
-@MainActor final class LayoutTraitsItem: WrapperItem {
+@MainActor package final class LayoutTraitsItem: WrapperItem {
     private let traits: LayoutTraits
 
     init(_ node: Node, _ child: Item, traits: LayoutTraits) {
@@ -17,9 +17,9 @@ struct LayoutTraits: PrimitiveModifier {
         super.init(node, child)
     }
 
-    override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
-    override var zIndex: Double { traits.zIndex ?? child.zIndex }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    package override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
+    package override var zIndex: Double { traits.zIndex ?? child.zIndex }
+    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let guide = traits.guide, guide.key == key else { return super.explicitGuide(key, in: size, proposal: proposal) }
         return guide.compute(child.dimensions(proposal))
     }

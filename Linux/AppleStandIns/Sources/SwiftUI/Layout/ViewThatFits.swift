@@ -19,7 +19,7 @@ extension ViewThatFits: PrimitiveView {
     }
 }
 
-@MainActor final class FittingItem: ContainerItem {
+@MainActor package final class FittingItem: ContainerItem {
     private let axes: Axis.Set
     private var chosen: Item
 
@@ -43,17 +43,17 @@ extension ViewThatFits: PrimitiveView {
         return children[children.count - 1]
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
-    override func placeChildren(_ proposal: ProposedViewSize) {
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
+    package override func placeChildren(_ proposal: ProposedViewSize) {
         chosen = choice(proposal)
         chosen.place(in: frame, proposal: proposal)
     }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal).explicitGuide(key, in: size, proposal: proposal)
     }
-    override var childItems: [Item] { [chosen] }
-    override var spacing: ViewSpacing { chosen.spacing }
-    override func draw(on canvas: Canvas) { chosen.draw(on: canvas) }
-    override func hits(_ point: CGPoint) -> [Item] { chosen.hits(point) }
-    override func semantics() -> [Semantics] { chosen.semantics() }
+    package override var childItems: [Item] { [chosen] }
+    package override var spacing: ViewSpacing { chosen.spacing }
+    package override func draw(on canvas: Canvas) { chosen.draw(on: canvas) }
+    package override func hits(_ point: CGPoint) -> [Item] { chosen.hits(point) }
+    package override func semantics() -> [Semantics] { chosen.semantics() }
 }
