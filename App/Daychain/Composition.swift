@@ -1,0 +1,27 @@
+import DaychainCore
+import DaychainData
+import DaychainUI
+import Foundation
+
+/// Puts the app together: the one place that knows both the screens and the store behind them.
+@MainActor
+final class Composition {
+    /// The store's opening, shared by all windows.
+    let launch: LaunchModel
+
+    private let clock: any DayClock
+    private let memory: FileScreenMemory
+
+    init() {
+        let surroundings = Surroundings()
+        let opening = HabitStoreOpening(folder: surroundings.dataFolder)
+        clock = surroundings.clock
+        memory = FileScreenMemory(folder: surroundings.dataFolder)
+        launch = LaunchModel { () async throws(StoreError) -> any HabitStore in try await opening.open() }
+    }
+
+    /// The model of one window over the open store.
+    func makeApp(over store: any HabitStore) -> AppModel {
+        AppModel(store: store, clock: clock, identifiers: RandomIdentifiers(), memory: memory)
+    }
+}

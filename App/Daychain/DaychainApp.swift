@@ -1,0 +1,14 @@
+import DaychainUI
+import SwiftUI
+
+/// Daychain: habits on chosen weekdays, kept one day at a time.
+@main
+struct DaychainApp: App {
+    @State private var composition = Composition()
+
+    var body: some Scene {
+        WindowGroup {
+            LaunchView(model: composition.launch, makeApp: composition.makeApp(over:))
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// One day's shape. It never stands alone: the word of the status is beside it or spoken for it.
+struct Bead: View {
+    /// How large the bead is drawn; small ones carry no inner drawing.
+    enum Size {
+        case small, medium, large
+    }
+
+    let status: DayStatus
+    let accent: Accent
+    let size: Size
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        GeometryReader { proxy in
+            let side: CGFloat = min(proxy.size.width, proxy.size.height)
+            drawing(side)
+                .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+        .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private func drawing(_ side: CGFloat) -> some View {
+        switch status {
+        case .done: done(side)
+        case .due: Circle().strokeBorder(color, lineWidth: max(side * 0.11, 2)).frame(width: side, height: side)
+        case .missed: missed(side)
+        case .extra: extra(side)
+        case .upcoming(recorded: true): dot(side * 0.42, color)
+        case .upcoming(recorded: false): dot(max(side * 0.2, 4), palette.faint)
+        case .paused: PauseMark().stroke(palette.soft, style: line(max(side * 0.1, 1.5))).frame(width: side, height: side)
+        case .notScheduled, .notStarted: EmptyView()
+        }
+    }
+
+    private func done(_ side: CGFloat) -> some View {
+        Circle()
+            .fill(color)
+            .overlay {
+                if size != .small { CheckMark().stroke(accent.onColor(palette), style: line(side * 0.1)) }
+            }
+            .frame(width: side, height: side)
+    }
+
+    private func missed(_ side: CGFloat) -> some View {
+        ZStack {
+            Circle().strokeBorder(palette.soft, lineWidth: max(side * 0.08, 1.5))
+            MissedBar().stroke(palette.soft, style: line(max(side * 0.08, 1.5)))
+        }
+        .frame(width: side, height: side)
+    }
+
+    /// A small bead above the thread; the plus only where there is room for it.
+    @ViewBuilder private func extra(_ side: CGFloat) -> some View {
+        if size == .large {
+            Circle()
+                .fill(color)
+                .overlay { PlusMark().stroke(accent.onColor(palette), style: line(side * 0.09)).padding(side * 0.28) }
+                .frame(width: side, height: side)
+        } else {
+            HStack(spacing: side * 0.08) {
+                Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
+                PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(width: side * 0.34, height: side * 0.34)
+            }
+            .offset(y: -side * 0.28)
+        }
+    }
+
+    private func dot(_ side: CGFloat, _ color: Color) -> some View {
+        Circle().fill(color).frame(width: side, height: side)
+    }
+
+    private func line(_ width: CGFloat) -> StrokeStyle {
+        StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+    }
+
+    private var color: Color { accent.color(palette) }
+}
+
+struct Bead_Previews: PreviewProvider {
+    static let statuses: [DayStatus] = [
+        .done, .due, .missed, .notScheduled, .extra, .upcoming(recorded: false), .upcoming(recorded: true), .paused,
+    ]
+
+    static var previews: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            ForEach(statuses, id: \.self) { status in
+                HStack(spacing: Spacing.large) {
+                    Bead(status: status, accent: .moss, size: .small).frame(width: 14, height: 14)
+                    Bead(status: status, accent: .moss, size: .medium).frame(width: 28, height: 28)
+                    Bead(status: status, accent: .moss, size: .large).frame(width: 56, height: 56)
+                    Text(verbatim: StatusWords.word(status))
+                }
+            }
+        }
+        .padding(Spacing.large)
+        .onPaper()
+        .previewDisplayName("Every status")
+    }
+}

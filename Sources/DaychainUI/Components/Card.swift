@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// Puts content on a card, raised from the paper by its tone.
+struct CardBackground: ViewModifier {
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(Spacing.large)
+            .background(palette.card, in: shape)
+            .overlay { shape.strokeBorder(palette.cardEdge, lineWidth: 1) }
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: Spacing.cardRadius, style: .continuous)
+    }
+}
+
+/// Fills a screen with paper and keeps its content to a readable width.
+struct PaperBackground: ViewModifier {
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content
+            .foregroundStyle(palette.ink)
+            .background(palette.paper)
+    }
+}
+
+extension View {
+    /// The view on a card.
+    func onCard() -> some View { modifier(CardBackground()) }
+
+    /// The view as a screen on paper.
+    func onPaper() -> some View { modifier(PaperBackground()) }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// A habit's icon on a quiet ground of its accent. Decoration: the name beside it says everything.
+struct IconTile: View {
+    let icon: HabitIcon
+    let accent: Accent
+
+    @Environment(\.palette) private var palette
+    @ScaledMetric(relativeTo: .title3) private var side: CGFloat = 44
+
+    var body: some View {
+        let width: CGFloat = min(side, 88)
+        HabitIconShape(icon: icon)
+            .stroke(accent.color(palette), style: StrokeStyle(lineWidth: width / 26, lineCap: .round, lineJoin: .round))
+            .padding(width * 0.2)
+            .frame(width: width, height: width)
+            .background(accent.tileColor(palette), in: RoundedRectangle(cornerRadius: width * 0.3, style: .continuous))
+            .accessibilityHidden(true)
+    }
+}
+
+struct IconTile_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack(alignment: .leading, spacing: Spacing.small) {
+            ForEach(0..<6) { row in
+                HStack(spacing: Spacing.small) {
+                    ForEach(HabitIcon.allCases.dropFirst(row * 6).prefix(6)) { icon in
+                        IconTile(icon: icon, accent: Accent.allCases[row * 2])
+                    }
+                }
+            }
+        }
+        .padding(Spacing.large)
+        .onPaper()
+        .previewDisplayName("Every icon")
+    }
+}

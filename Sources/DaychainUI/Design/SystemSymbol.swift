@@ -1,0 +1,20 @@
+/// The system's symbols that Daychain uses in bars and menus, all of them on iOS 17. A symbol never stands for a habit.
+enum SystemSymbol {
+    static let new = "plus"
+    static let archived = "archivebox"
+    static let settings = "gearshape"
+    static let more = "ellipsis.circle"
+    static let edit = "pencil"
+    static let done = "checkmark"
+    static let undo = "arrow.uturn.backward"
+    static let yesterday = "clock.arrow.circlepath"
+    static let delete = "trash"
+    static let restore = "arrow.uturn.forward"
+    static let previous = "chevron.backward"
+    static let next = "chevron.forward"
+    static let close = "xmark"
+    static let retry = "arrow.clockwise"
+    static let warning = "exclamationmark.triangle"
+    static let calendar = "calendar"
+    static let open = "info.circle"
+}

@@ -1,0 +1,43 @@
+import DaychainCore
+import SwiftUI
+
+/// Editing, archiving and deleting, as buttons with words.
+struct HabitActionsSection: View {
+    let model: HabitModel
+    let habit: HabitOverview
+    let edit: (@MainActor () -> Void)?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.small) {
+            if let edit, !habit.isArchived {
+                button("Edit habit", symbol: SystemSymbol.edit, identifier: "habit.editButton") { edit() }
+            }
+            if !habit.isArchived {
+                button("Archive habit", symbol: SystemSymbol.archived, identifier: "habit.archive") {
+                    Task { await model.actions.archive(habit.id) }
+                }
+            }
+            Button(role: .destructive) {
+                model.actions.askToDelete(habit)
+            } label: {
+                Label("Delete habit…", systemImage: SystemSymbol.delete)
+                    .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
+            }
+            .accessibilityIdentifier("habit.delete")
+        }
+        .onCard()
+        .padding(.horizontal, Spacing.large)
+    }
+
+    private func button(
+        _ title: LocalizedStringKey, symbol: String, identifier: String, action: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button {
+            action()
+        } label: {
+            Label(title, systemImage: symbol)
+                .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
+        }
+        .accessibilityIdentifier(identifier)
+    }
+}

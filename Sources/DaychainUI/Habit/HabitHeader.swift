@@ -1,0 +1,46 @@
+import DaychainCore
+import SwiftUI
+
+/// Icon, name, rhythm and note.
+struct HabitHeader: View {
+    let day: TodayHabit
+    let deviceDate: LocalDate
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            layout {
+                IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
+                VStack(alignment: .leading, spacing: Spacing.hair) {
+                    Text(verbatim: details.name)
+                        .font(.system(.title, design: .rounded, weight: .bold))
+                        .fixedSize(horizontal: false, vertical: true)
+                        .accessibilityAddTraits(.isHeader)
+                        .accessibilityHeading(.h1)
+                        .accessibilityIdentifier("habit.name")
+                    Text(verbatim: HabitWords(words: words).rhythm(day.habit.schedule.weekdays(on: day.today)))
+                        .foregroundStyle(palette.soft)
+                    Text(verbatim: HabitWords.state(day))
+                        .foregroundStyle(palette.soft)
+                        .accessibilityIdentifier("habit.state")
+                }
+            }
+            if !details.note.isEmpty {
+                Text(verbatim: details.note)
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+        .padding(.horizontal, Spacing.large)
+    }
+
+    private var details: HabitDetails { day.habit.details }
+
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
+            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.medium))
+    }
+}

@@ -1,0 +1,50 @@
+import DaychainCore
+import SwiftUI
+
+/// The month's name between two buttons; to VoiceOver the name can be adjusted as well.
+struct MonthPager: View {
+    let model: HabitModel
+
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        HStack(spacing: Spacing.small) {
+            pageButton("Previous month", symbol: SystemSymbol.previous, identifier: "habit.month.previous") {
+                model.showPreviousMonth()
+            }
+            .disabled(!model.canShowPreviousMonth)
+            Text(verbatim: words.month(model.month))
+                .font(.system(.headline, design: .rounded))
+                .multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityAdjustableAction { direction in
+                    switch direction {
+                    case .increment: model.showNextMonth()
+                    case .decrement: model.showPreviousMonth()
+                    @unknown default: break
+                    }
+                }
+                .accessibilityIdentifier("habit.month")
+            pageButton("Next month", symbol: SystemSymbol.next, identifier: "habit.month.next") {
+                model.showNextMonth()
+            }
+            .disabled(!model.canShowNextMonth)
+        }
+    }
+
+    private func pageButton(
+        _ title: LocalizedStringKey, symbol: String, identifier: String, action: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button {
+            action()
+        } label: {
+            Label(title, systemImage: symbol)
+                .labelStyle(.iconOnly)
+                .frame(width: Spacing.target, height: Spacing.target)
+                .contentShape(Rectangle())
+        }
+        .accessibilityIdentifier(identifier)
+    }
+}

@@ -1,0 +1,91 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// Current and best streak with their dates, the rule in a sentence, and the totals.
+struct StreakSection: View {
+    let day: TodayHabit
+    let deviceDate: LocalDate
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            SectionHeading("Streaks", note: nil)
+            layout {
+                StreakFigure(
+                    title: "Current streak", streak: day.summary.current, deviceDate: deviceDate,
+                    identifier: "habit.streak.current")
+                StreakFigure(
+                    title: "Best streak", streak: day.summary.best, deviceDate: deviceDate,
+                    identifier: "habit.streak.best")
+            }
+            Text("A streak counts scheduled days done in a row. Other days neither add to it nor end it.")
+                .font(.subheadline)
+                .foregroundStyle(palette.soft)
+                .fixedSize(horizontal: false, vertical: true)
+            Text(verbatim: totals)
+                .font(.subheadline)
+                .foregroundStyle(palette.soft)
+                .fixedSize(horizontal: false, vertical: true)
+                .accessibilityIdentifier("habit.totals")
+        }
+        .onCard()
+        .padding(.horizontal, Spacing.large)
+    }
+
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.medium))
+            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.large))
+    }
+
+    private var totals: String {
+        let totals = day.summary.totals
+        return String(localized: "\(totals.done) done, \(totals.missed) missed, \(totals.extra) extra")
+    }
+}
+
+/// One streak: its length in large numerals, and its dates. One element to VoiceOver.
+private struct StreakFigure: View {
+    let title: LocalizedStringKey
+    let streak: Streak
+    let deviceDate: LocalDate
+    let identifier: String
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(title)
+                .font(.subheadline)
+            Text(verbatim: streak.length.formatted(.number.locale(locale)))
+                .font(.system(.largeTitle, design: .rounded, weight: .bold))
+                .monospacedDigit()
+            Text(verbatim: dates)
+                .font(.footnote)
+                .foregroundStyle(palette.soft)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(title))
+        .accessibilityValue(Text(verbatim: spoken))
+        .accessibilityIdentifier(identifier)
+    }
+
+    private var dates: String {
+        guard let dates = streak.dates else { return String(localized: "None yet") }
+        return HabitWords(words: words).range(dates, today: deviceDate)
+    }
+
+    private var spoken: String {
+        guard streak.dates != nil else { return String(localized: "None yet") }
+        let length = streak.length
+        let dates = dates
+        return String(localized: "\(length), \(dates)")
+    }
+}

@@ -1,0 +1,28 @@
+import DaychainCore
+import SwiftUI
+
+/// The content of every window: the app over its store, or what keeps the store from opening.
+public struct LaunchView: View {
+    private let model: LaunchModel
+    private let makeApp: @MainActor (any HabitStore) -> AppModel
+
+    /// Creates a window's content; `makeApp` is called once for each window, when the store is open.
+    public init(model: LaunchModel, makeApp: @escaping @MainActor (any HabitStore) -> AppModel) {
+        self.model = model
+        self.makeApp = makeApp
+    }
+
+    public var body: some View {
+        Group {
+            switch model.phase {
+            case .opening:
+                LoadingView()
+            case .open(let store):
+                RootView(app: makeApp(store))
+            case .failed(let error):
+                StoreFailureView(error: error) { await model.retry() }
+            }
+        }
+        .task { await model.open() }
+    }
+}

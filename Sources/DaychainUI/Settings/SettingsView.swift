@@ -1,0 +1,56 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// How Daychain counts days and weeks here, and what it is.
+struct SettingsView: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section {
+                    Text("A habit's day is decided by the habit's own time zone. Travelling changes nothing about the days you have kept.")
+                    Text("A day ends at midnight in that zone. Whatever you mark is kept under the date that you saw.")
+                } header: {
+                    Text("Days")
+                }
+                Section {
+                    Text(verbatim: week)
+                    Text("The order of weekdays follows this device's region. Records do not depend on it.")
+                } header: {
+                    Text("Weeks")
+                }
+                Section {
+                    Text("Everything stays on this device. Daychain has no account and uses no network.")
+                } header: {
+                    Text("About Daychain")
+                }
+            }
+            .scrollContentBackground(.hidden)
+            .onPaper()
+            .navigationTitle("Settings")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Close") { dismiss() }
+                        .keyboardShortcut(.cancelAction)
+                        .accessibilityIdentifier("settings.close")
+                }
+            }
+        }
+        .accessibilityAction(.escape) { dismiss() }
+    }
+
+    private var week: String {
+        let day = words.weekday(words.firstWeekday)
+        return String(localized: "Your week begins on \(day).")
+    }
+}
+
+struct SettingsView_Previews: PreviewProvider {
+    static var previews: some View {
+        SettingsView().previewDisplayName("Settings")
+    }
+}

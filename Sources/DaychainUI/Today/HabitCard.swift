@@ -1,0 +1,98 @@
+import DaychainCore
+import SwiftUI
+
+/// A habit on Today: who it is, how it stands, its last seven days, and the bead that marks it.
+struct HabitCard: View {
+    let day: TodayHabit
+    let deviceDate: LocalDate
+    let commands: HabitCardCommands
+    /// Where focus goes after a sheet; nil in pictures.
+    var focus: AccessibilityFocusState<TodayFocus?>.Binding?
+
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        Group {
+            if textSize.isAccessibilitySize { stacked } else { sideBySide }
+        }
+        .onCard()
+    }
+
+    @ViewBuilder private var summary: some View {
+        let button = HabitSummaryButton(day: day, deviceDate: deviceDate, commands: commands)
+        if let focus {
+            button.accessibilityFocused(focus, equals: .habit(day.id))
+        } else {
+            button
+        }
+    }
+
+    private var sideBySide: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            HStack(alignment: .top, spacing: Spacing.medium) {
+                summary
+                CompletionControl(day: day, markDone: commands.markDone)
+            }
+            HStack(alignment: .center, spacing: Spacing.small) {
+                SevenDayStrip(day: day)
+                Spacer(minLength: 0)
+                UndoButton(day: day, undo: commands.undo)
+                HabitMenu(day: day, commands: commands)
+            }
+        }
+    }
+
+    private var stacked: some View {
+        VStack(alignment: .leading, spacing: Spacing.large) {
+            summary
+            SevenDayStrip(day: day)
+            CompletionControl(day: day, markDone: commands.markDone)
+            UndoButton(day: day, undo: commands.undo)
+            HabitMenu(day: day, commands: commands)
+        }
+    }
+}
+
+/// Takes the record of the day back; only there once there is one.
+struct UndoButton: View {
+    let day: TodayHabit
+    let undo: @MainActor () -> Void
+
+    var body: some View {
+        if day.status.isRecorded {
+            Button {
+                undo()
+            } label: {
+                Text("Undo")
+                    .frame(minWidth: Spacing.target, minHeight: Spacing.target - 8)
+            }
+            .buttonStyle(.bordered)
+            .accessibilityLabel(Text(verbatim: label))
+            .accessibilityInputLabels([Text("Undo"), Text(verbatim: label)])
+            .accessibilityIdentifier("today.undo.\(day.habit.details.name)")
+        }
+    }
+
+    private var label: String {
+        let name = isolated(day.habit.details.name)
+        return String(localized: "Undo \(name)")
+    }
+}
+
+struct HabitCard_Previews: PreviewProvider {
+    static var previews: some View {
+        ScrollView { cards }.onPaper().previewDisplayName("Cards")
+        ScrollView { cards }.onPaper().environment(\.colorScheme, .dark).previewDisplayName("Cards, dark")
+        ScrollView { cards }.onPaper().dynamicTypeSize(.accessibility5).previewDisplayName("Cards, largest text")
+    }
+
+    private static var cards: some View {
+        VStack(spacing: Spacing.medium) {
+            ForEach(PreviewHabits.day + [PreviewHabits.longestName]) { habit in
+                let day = TodayHabit(habit, at: PreviewHabits.moment)
+                HabitCard(day: day, deviceDate: day.today, commands: .none)
+            }
+        }
+        .padding(Spacing.large)
+    }
+}

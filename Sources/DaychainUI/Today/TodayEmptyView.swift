@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// The first run: what Daychain is for, and the one thing to do next.
+struct TodayEmptyView: View {
+    let archivedCount: Int
+    let create: @MainActor () -> Void
+    let showArchive: @MainActor () -> Void
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.large) {
+            ThreadOrnament()
+            Text("Keep a few routines, one day at a time")
+                .font(.system(.title2, design: .rounded, weight: .bold))
+                .accessibilityAddTraits(.isHeader)
+            Text("Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread.")
+                .foregroundStyle(palette.soft)
+            Button {
+                create()
+            } label: {
+                Text("Create your first habit")
+                    .font(.headline)
+                    .frame(maxWidth: .infinity, minHeight: Spacing.target)
+            }
+            .buttonStyle(.borderedProminent)
+            .accessibilityIdentifier("today.first")
+            if archivedCount > 0 {
+                Button("Show archived habits (\(archivedCount))") { showArchive() }
+                    .frame(minHeight: Spacing.target)
+                    .accessibilityIdentifier("today.empty.archived")
+            }
+        }
+        .onCard()
+    }
+}
+
+struct TodayEmptyView_Previews: PreviewProvider {
+    static var previews: some View {
+        ScrollView { TodayEmptyView(archivedCount: 0, create: {}, showArchive: {}).padding() }
+            .onPaper().previewDisplayName("First run")
+        ScrollView { TodayEmptyView(archivedCount: 2, create: {}, showArchive: {}).padding() }
+            .onPaper().previewDisplayName("All archived")
+    }
+}

@@ -1,0 +1,69 @@
+import DaychainCore
+import SwiftUI
+
+/// The date, and one sentence about how far the day has come.
+struct TodayHeader: View {
+    let model: TodayModel
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.tight) {
+            Text(verbatim: words.long(model.date, today: model.date))
+                .font(.system(.largeTitle, design: .rounded, weight: .bold))
+                .fixedSize(horizontal: false, vertical: true)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
+                .accessibilityIdentifier("today.date")
+            if !model.isEmpty {
+                Text(verbatim: sentence)
+                    .font(.title3)
+                    .foregroundStyle(palette.soft)
+                    .accessibilityIdentifier("today.progress")
+            }
+            if let mark = model.actions.lateMark {
+                LateMarkNotice(mark: mark, today: model.date) { model.actions.dismissLateMark() }
+            }
+        }
+    }
+
+    private var sentence: String {
+        switch model.progress {
+        case .nothingScheduled: String(localized: "Nothing is scheduled today")
+        case .some(let done, let count): String(localized: "\(done) of \(count) done")
+        case .all(let count): String(localized: "All \(count) done")
+        }
+    }
+}
+
+/// Says that a tap after midnight marked the day before.
+struct LateMarkNotice: View {
+    let mark: LateMark
+    let today: LocalDate
+    let dismiss: @MainActor () -> Void
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.small) {
+            Text(verbatim: sentence)
+                .fixedSize(horizontal: false, vertical: true)
+            Button("OK") { dismiss() }
+                .buttonStyle(.bordered)
+                .frame(minHeight: Spacing.target)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(Spacing.medium)
+        .background(palette.notice, in: RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous))
+        .padding(.top, Spacing.small)
+        .accessibilityIdentifier("today.lateMark")
+    }
+
+    private var sentence: String {
+        let name = isolated(mark.name)
+        let day = words.long(mark.date, today: today)
+        return String(localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
+    }
+}

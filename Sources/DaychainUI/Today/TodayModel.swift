@@ -1,0 +1,63 @@
+import DaychainCore
+import Observation
+
+/// The day at a glance: what is due, what may be done besides, and what is still to begin.
+@MainActor @Observable final class TodayModel {
+    /// How far the day has come.
+    enum Progress: Hashable {
+        case nothingScheduled
+        case some(done: Int, of: Int)
+        case all(Int)
+    }
+
+    let actions: HabitActionsModel
+    private let journal: HabitJournal
+    private let speaker: Speaker
+
+    init(journal: HabitJournal, speaker: Speaker) {
+        self.journal = journal
+        self.speaker = speaker
+        actions = HabitActionsModel(journal: journal, speaker: speaker)
+    }
+
+    var phase: HabitJournal.Phase { journal.phase }
+    var sections: TodaySections { journal.sections }
+    /// The date on the device.
+    var date: LocalDate { journal.moment.deviceDate }
+    /// Whether no habit was ever created, or all are archived.
+    var isEmpty: Bool { journal.snapshot.active.isEmpty }
+    /// The number of archived habits, which the empty screen mentions.
+    var archivedCount: Int { journal.snapshot.archived.count }
+
+    var progress: Progress {
+        let count = sections.scheduled.count
+        let done = sections.scheduled.filter { $0.status == .done }.count
+        if count == 0 { return .nothingScheduled }
+        return done == count ? .all(count) : .some(done: done, of: count)
+    }
+
+    /// Marks the day that the row shows.
+    func markDone(_ day: TodayHabit) async {
+        await actions.markDone(day)
+    }
+
+    /// Removes the record of the day that the row shows.
+    func undo(_ day: TodayHabit) async {
+        await actions.undo(day.id, on: day.today)
+    }
+
+    /// Whether yesterday can be marked: the habit had begun, and there is no record yet.
+    func canMarkYesterday(_ day: TodayHabit) -> Bool {
+        let yesterday = day.today.adding(days: -1)
+        return yesterday >= day.habit.schedule.startDate && !day.habit.records.contains(yesterday)
+    }
+
+    func retry() async {
+        await journal.retry()
+    }
+
+    /// Says that a new day has begun, when the day changes while the screen is shown.
+    func dayChanged() {
+        speaker.say(.newDay(date))
+    }
+}

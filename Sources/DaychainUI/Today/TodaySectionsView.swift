@@ -1,0 +1,75 @@
+import DaychainCore
+import SwiftUI
+
+/// The cards of Today in their three groups.
+struct TodaySectionsView: View {
+    let model: TodayModel
+    let app: AppModel
+    let focus: AccessibilityFocusState<TodayFocus?>.Binding
+
+    var body: some View {
+        let sections: TodaySections = model.sections
+        cards(sections.scheduled)
+        if !sections.notScheduled.isEmpty {
+            VStack(alignment: .leading, spacing: Spacing.medium) {
+                SectionHeading("Not scheduled today", note: "You can still do these; they count as extras.")
+                cards(sections.notScheduled)
+            }
+        }
+        if !sections.notBegun.isEmpty {
+            VStack(alignment: .leading, spacing: Spacing.medium) {
+                SectionHeading("Starts later", note: nil)
+                ForEach(sections.notBegun) { day in
+                    UpcomingHabitRow(day: day, today: model.date) { app.open(day.id) }
+                        .accessibilityFocused(focus, equals: .habit(day.id))
+                }
+            }
+        }
+    }
+
+    private func cards(_ days: [TodayHabit]) -> some View {
+        VStack(spacing: Spacing.medium) {
+            ForEach(days) { day in
+                HabitCard(day: day, deviceDate: model.date, commands: commands(for: day), focus: focus)
+            }
+        }
+    }
+
+    private func commands(for day: TodayHabit) -> HabitCardCommands {
+        HabitCardCommands(
+            markDone: { Task { await model.markDone(day) } },
+            undo: { Task { await model.undo(day) } },
+            open: { app.open(day.id) },
+            edit: { app.edit(day.id) },
+            archive: { Task { await model.actions.archive(day.id) } },
+            delete: { model.actions.askToDelete(day.habit) },
+            markYesterday: model.canMarkYesterday(day) ? { model.actions.askToMarkYesterday(day) } : nil)
+    }
+}
+
+/// The heading of a group, with a note under it.
+struct SectionHeading: View {
+    private let title: LocalizedStringKey
+    private let note: LocalizedStringKey?
+
+    @Environment(\.palette) private var palette
+
+    init(_ title: LocalizedStringKey, note: LocalizedStringKey? = nil) {
+        self.title = title
+        self.note = note
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.hair) {
+            Text(title)
+                .font(.system(.title3, design: .rounded, weight: .semibold))
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h2)
+            if let note {
+                Text(note)
+                    .font(.subheadline)
+                    .foregroundStyle(palette.soft)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import DaychainCore
+import SwiftUI
+
+/// The first screen: the date, how far the day has come, and a card for each habit.
+struct TodayView: View {
+    let model: TodayModel
+    @Bindable var app: AppModel
+
+    @AccessibilityFocusState private var focus: TodayFocus?
+
+    var body: some View {
+        content
+            .onPaper()
+            .navigationTitle("Today")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { TodayToolbar(app: app) }
+            .sheet(item: $app.sheet, onDismiss: { focus = app.sheetClosed() }) { sheet in
+                TodaySheet(sheet: sheet)
+            }
+            .asking(model.actions, today: model.date)
+            .onChange(of: model.date) { model.dayChanged() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.phase {
+        case .loading:
+            LoadingView()
+        case .failed(let error):
+            StoreFailureView(error: error) { await model.retry() }
+        case .ready:
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: Spacing.section) {
+                    TodayHeader(model: model)
+                    if model.isEmpty {
+                        TodayEmptyView(archivedCount: model.archivedCount, create: app.createHabit, showArchive: app.showArchive)
+                    } else {
+                        TodaySectionsView(model: model, app: app, focus: $focus)
+                    }
+                }
+                .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
+                .padding(Spacing.large)
+                .frame(maxWidth: .infinity)
+            }
+        }
+    }
+}
+
+/// What opens over Today.
+private struct TodaySheet: View {
+    let sheet: AppSheet
+
+    var body: some View {
+        switch sheet {
+        case .editor(let model): EditorView(model: model)
+        case .archive(let model): ArchiveView(model: model)
+        case .settings: SettingsView()
+        }
+    }
+}
+
+struct TodayView_Previews: PreviewProvider {
+    static var previews: some View {
+        preview(PreviewHabits.day).previewDisplayName("A day")
+        preview([]).previewDisplayName("First run")
+        preview([PreviewHabits.longestName]).previewDisplayName("Longest name, largest text")
+            .dynamicTypeSize(.accessibility5)
+    }
+
+    private static func preview(_ habits: [HabitOverview]) -> some View {
+        let app = PreviewHabits.app(habits)
+        return NavigationStack { TodayView(model: app.today, app: app) }.task { await app.start() }
+    }
+}

@@ -1,0 +1,44 @@
+import DaychainCore
+import SwiftUI
+
+/// A habit that has not begun: its name and its start date, without a control to mark it.
+struct UpcomingHabitRow: View {
+    let day: TodayHabit
+    let today: LocalDate
+    let open: @MainActor () -> Void
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        Button {
+            open()
+        } label: {
+            HStack(spacing: Spacing.medium) {
+                IconTile(icon: HabitIcon(known: day.habit.details.icon), accent: Accent(known: day.habit.details.accent))
+                VStack(alignment: .leading, spacing: Spacing.hair) {
+                    Text(verbatim: day.habit.details.name)
+                        .font(.headline)
+                        .multilineTextAlignment(.leading)
+                    Text(verbatim: starts)
+                        .font(.subheadline)
+                        .foregroundStyle(palette.soft)
+                        .multilineTextAlignment(.leading)
+                }
+            }
+            .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .onCard()
+        .accessibilityLabel(Text(verbatim: day.habit.details.name))
+        .accessibilityValue(Text(verbatim: starts))
+        .accessibilityHint("Opens the habit")
+        .accessibilityIdentifier("today.open.\(day.habit.details.name)")
+    }
+
+    private var starts: String {
+        let date = words.long(day.habit.schedule.startDate, today: today)
+        return String(localized: "Starts \(date)")
+    }
+}

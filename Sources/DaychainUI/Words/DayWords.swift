@@ -1,0 +1,95 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// Dates, weekdays and lists in the person's own language and calendar.
+///
+/// A local date has no zone: it is shown by way of its midnight in GMT, with every style set to GMT.
+struct DayWords: Hashable, Sendable {
+    let locale: Locale
+    let calendar: Calendar
+
+    init(locale: Locale, calendar: Calendar) {
+        var calendar = calendar
+        calendar.timeZone = .gmt
+        calendar.locale = locale
+        self.calendar = calendar
+        self.locale = locale
+    }
+
+    /// "Wednesday, March 4", with the year where it is not that of `today`.
+    func long(_ date: LocalDate, today: LocalDate) -> String {
+        let style = style.weekday(.wide).day().month(.wide)
+        return format(date, date.year == today.year ? style : style.year())
+    }
+
+    /// "March 4", with the year where it is not that of `today`.
+    func short(_ date: LocalDate, today: LocalDate) -> String {
+        let style = style.day().month(.wide)
+        return format(date, date.year == today.year ? style : style.year())
+    }
+
+    /// "March 4, 2026".
+    func full(_ date: LocalDate) -> String {
+        format(date, style.day().month(.wide).year())
+    }
+
+    /// "March 2026".
+    func month(_ month: LocalMonth) -> String {
+        format(month.first, style.month(.wide).year())
+    }
+
+    /// "4".
+    func dayNumber(_ date: LocalDate) -> String {
+        format(date, style.day())
+    }
+
+    /// "Wednesday".
+    func weekday(_ weekday: Weekday) -> String {
+        format(Self.example(of: weekday), style.weekday(.wide))
+    }
+
+    /// "Wed".
+    func shortWeekday(_ weekday: Weekday) -> String {
+        format(Self.example(of: weekday), style.weekday(.abbreviated))
+    }
+
+    /// "W".
+    func initial(_ weekday: Weekday) -> String {
+        format(Self.example(of: weekday), style.weekday(.narrow))
+    }
+
+    /// The seven weekdays in the order of the person's week.
+    var week: [Weekday] { Weekday.week(startingOn: firstWeekday) }
+
+    /// The day that the person's week begins on.
+    var firstWeekday: Weekday { Weekday(gregorianNumber: calendar.firstWeekday) ?? .monday }
+
+    /// "Monday and Wednesday".
+    func list(_ weekdays: Weekdays) -> String {
+        list(week.filter(weekdays.contains).map(weekday))
+    }
+
+    /// "A, B, and C".
+    func list(_ items: [String]) -> String {
+        items.formatted(.list(type: .and).locale(locale))
+    }
+
+    private var style: Date.FormatStyle {
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    }
+
+    private func format(_ date: LocalDate, _ style: Date.FormatStyle) -> String {
+        style.format(DayBoundary.start(of: date, in: .gmt))
+    }
+
+    /// Some date of the weekday: 2001-01-01 was a Monday.
+    private static func example(of weekday: Weekday) -> LocalDate {
+        LocalDate(dayNumber: 11_323 + weekday.rawValue - 1)
+    }
+}
+
+extension EnvironmentValues {
+    /// Words for dates, in the locale and calendar of the place.
+    var dayWords: DayWords { DayWords(locale: locale, calendar: calendar) }
+}

@@ -1,0 +1,53 @@
+import DaychainCore
+import Foundation
+
+/// Sentences about one habit.
+struct HabitWords {
+    let words: DayWords
+
+    /// "4 in a row, best 10".
+    static func streak(_ summary: StreakSummary) -> String {
+        if summary.best.length == 0 { return String(localized: "No streak yet") }
+        let current = summary.current.length
+        let best = summary.best.length
+        if current == best { return String(localized: "\(current) in a row, the best so far") }
+        return String(localized: "\(current) in a row, best \(best)")
+    }
+
+    /// "Due today, current streak 4": what is spoken after the name.
+    static func state(_ day: TodayHabit) -> String {
+        let streak = day.summary.current.length
+        switch day.status {
+        case .due: return String(localized: "Due today, current streak \(streak)")
+        case .done: return String(localized: "Done today, current streak \(streak)")
+        case .extra: return String(localized: "Done today as an extra, current streak \(streak)")
+        case .paused: return String(localized: "Archived, current streak \(streak)")
+        case .notStarted: return String(localized: "Not started")
+        default: return String(localized: "Not scheduled today, current streak \(streak)")
+        }
+    }
+
+    /// "Every Monday and Wednesday".
+    func rhythm(_ weekdays: Weekdays) -> String {
+        if weekdays == .daily { return String(localized: "Every day") }
+        let days = words.list(weekdays)
+        return String(localized: "Every \(days)")
+    }
+
+    /// "Monday done, Tuesday not scheduled": the last seven days in words.
+    func lastSevenDays(_ cells: [DayCell]) -> String {
+        let days: [String] = cells.filter { $0.status != .notStarted }.map { cell in
+            let weekday = words.weekday(cell.date.weekday)
+            let status = StatusWords.word(cell.status)
+            return String(localized: "\(weekday): \(status)")
+        }
+        return days.isEmpty ? String(localized: "Not started") : words.list(days)
+    }
+
+    /// "March 2 to March 4", or the one date.
+    func range(_ dates: ClosedRange<LocalDate>, today: LocalDate) -> String {
+        let first = words.short(dates.lowerBound, today: today)
+        let last = words.short(dates.upperBound, today: today)
+        return first == last ? first : String(localized: "\(first) to \(last)")
+    }
+}

@@ -1,0 +1,50 @@
+import DaychainCore
+import Foundation
+
+/// Announcements in words.
+struct SpokenWords {
+    let words: DayWords
+    let today: LocalDate
+
+    func text(_ spoken: Spoken) -> String {
+        switch spoken {
+        case .done(let name, let streak):
+            let name = isolated(name)
+            return String(localized: "\(name) done. Current streak \(streak).")
+        case .alreadyDone(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) was done already.")
+        case .undone(let name, let streak):
+            let name = isolated(name)
+            return String(localized: "\(name) is not done. Current streak \(streak).")
+        case .recorded(let name, let date):
+            let name = isolated(name)
+            let day = words.long(date, today: today)
+            return String(localized: "\(name) marked done for \(day).")
+        case .cleared(let name, let date):
+            let name = isolated(name)
+            let day = words.long(date, today: today)
+            return String(localized: "\(name): the record of \(day) is gone.")
+        case .created(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) created.")
+        case .saved(let name):
+            let name = isolated(name)
+            return String(localized: "Changes to \(name) saved.")
+        case .archived(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) archived. Its records are kept.")
+        case .restored(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) restored.")
+        case .deleted(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) deleted.")
+        case .newDay(let date):
+            let day = words.long(date, today: today)
+            return String(localized: "A new day: \(day).")
+        case .month(let month):
+            return words.month(month)
+        }
+    }
+}
