@@ -23,6 +23,8 @@ open class NSAttributeDescription: NSPropertyDescription {
 
     /// The position of this attribute among its entity's, by which objects keep their values.
     var index = 0
+    /// The column in SQL; known once a coordinator has taken the model.
+    var column = ""
 
     open var attributeType: NSAttributeType {
         get { storedType }

@@ -11,6 +11,10 @@ open class NSEntityDescription: NSObject {
     private(set) var attributes: [NSAttributeDescription] = []
     /// The default values of a new object, by the attributes' positions; known once a coordinator has taken the model.
     private(set) var initialValues: [Any?] = []
+    /// What a store needs at each row, made once: the class, the table, and the statement that adds a row.
+    private(set) var objectClass: NSManagedObject.Type = NSManagedObject.self
+    private(set) var table = ""
+    private(set) var insertion = ""
     private var attributesByKey: [String: NSAttributeDescription] = [:]
 
     private var storedName: String?
@@ -129,7 +133,7 @@ extension NSEntityDescription {
     }
 
     /// The Swift class of the entity's objects, found by its name at run time.
-    var objectClass: NSManagedObject.Type {
+    private func foundClass() -> NSManagedObject.Type {
         guard storedClassName != "NSManagedObject" else { return NSManagedObject.self }
         guard let found = NSClassFromString(storedClassName) else {
             let text = "CoreData: Unable to load class named '\(storedClassName)' for entity '\(storedName ?? "?")'.\n"
@@ -142,8 +146,8 @@ extension NSEntityDescription {
         return objectClass
     }
 
-    /// What a model must be before a coordinator takes it.
-    func validate() {
+    /// Holds the entity against what a coordinator demands, and gets it ready for use.
+    func prepare() {
         guard let name = storedName, !name.isEmpty else {
             raiseException("NSInvalidArgumentException", "an entity of the model has no name")
         }
@@ -154,6 +158,12 @@ extension NSEntityDescription {
         for constraint in constraints where constraint.isEmpty {
             raiseException("NSInvalidArgumentException", "a uniqueness constraint of \(name) is empty")
         }
+        for attribute in attributes { attribute.column = Schema.column(attribute) }
+        table = Schema.table(self)
+        let columns = (["Z_OPT"] + attributes.map(\.column)).joined(separator: ", ")
+        let marks = (["1"] + attributes.map { _ in "?" }).joined(separator: ", ")
+        insertion = "INSERT INTO \(table) (\(columns)) VALUES (\(marks))"
+        objectClass = foundClass()
         initialValues = attributes.map { $0.normalized($0.defaultValue) }
     }
 }

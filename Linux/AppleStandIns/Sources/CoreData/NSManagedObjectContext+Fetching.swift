@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
 
     private func storedObjects(of query: Query, limited: Bool) throws -> [NSManagedObject] {
         let attributes = query.entity.attributes
-        let columns = (["Z_PK", "Z_OPT"] + attributes.map(Schema.column)).joined(separator: ", ")
+        let columns = (["Z_PK", "Z_OPT"] + attributes.map(\.column)).joined(separator: ", ")
         let objectClass = query.entity.objectClass
         return try requireCoordinator().withFile { file in
             try file.read { connection in
@@ -89,7 +89,7 @@ extension NSManagedObjectContext {
             }
             return query.entity.attribute(key)
         }
-        let list = attributes.map(Schema.column).joined(separator: ", ")
+        let list = attributes.map(\.column).joined(separator: ", ")
         let columns = (request.returnsDistinctResults ? "DISTINCT " : "") + list
         return try requireCoordinator().withFile { file in
             try file.read { connection in

@@ -102,10 +102,10 @@ extension NSManagedObjectContext {
         of constraint: [NSAttributeDescription], like object: NSManagedObject, in connection: Connection
     ) throws -> NSManagedObject? {
         let attributes = object.entity.attributes
-        let columns = (["Z_PK"] + attributes.map(Schema.column)).joined(separator: ", ")
-        let condition = constraint.map { Schema.column($0) + " = ?" }.joined(separator: " AND ")
+        let columns = (["Z_PK"] + attributes.map(\.column)).joined(separator: ", ")
+        let condition = constraint.map { $0.column + " = ?" }.joined(separator: " AND ")
         let statement = try connection.statement(
-            "SELECT \(columns) FROM \(Schema.table(object.entity)) WHERE \(condition)")
+            "SELECT \(columns) FROM \(object.entity.table) WHERE \(condition)")
         for attribute in constraint { try statement.bind(object.values[attribute.index]) }
         defer { statement.reset() }
         guard try statement.step(), object.objectID.key.row != statement.integer(0) else { return nil }
@@ -117,11 +117,7 @@ extension NSManagedObjectContext {
     // MARK: Rows
 
     private func insert(_ object: NSManagedObject, in connection: Connection) throws -> Int64 {
-        let attributes = object.entity.attributes
-        let columns = (["Z_OPT"] + attributes.map(Schema.column)).joined(separator: ", ")
-        let marks = (["1"] + attributes.map { _ in "?" }).joined(separator: ", ")
-        let statement = try connection.statement(
-            "INSERT INTO \(Schema.table(object.entity)) (\(columns)) VALUES (\(marks))")
+        let statement = try connection.statement(object.entity.insertion)
         for value in object.values { try statement.bind(value) }
         try statement.run()
         return connection.lastInsertedRow
@@ -130,9 +126,9 @@ extension NSManagedObjectContext {
     private func update(_ object: NSManagedObject, in connection: Connection) throws {
         let changed = object.changedAttributes
         guard !changed.isEmpty else { return }
-        let assignments = (["Z_OPT = Z_OPT + 1"] + changed.map { Schema.column($0) + " = ?" }).joined(separator: ", ")
+        let assignments = (["Z_OPT = Z_OPT + 1"] + changed.map { $0.column + " = ?" }).joined(separator: ", ")
         let statement = try connection.statement(
-            "UPDATE \(Schema.table(object.entity)) SET \(assignments) WHERE Z_PK = ? AND Z_OPT = ?")
+            "UPDATE \(object.entity.table) SET \(assignments) WHERE Z_PK = ? AND Z_OPT = ?")
         for attribute in changed { try statement.bind(object.values[attribute.index]) }
         try statement.bind(object.objectID.key.row)
         try statement.bind(object.version)
@@ -142,7 +138,7 @@ extension NSManagedObjectContext {
 
     private func delete(_ object: NSManagedObject, in connection: Connection) throws {
         let statement = try connection.statement(
-            "DELETE FROM \(Schema.table(object.entity)) WHERE Z_PK = ? AND Z_OPT = ?")
+            "DELETE FROM \(object.entity.table) WHERE Z_PK = ? AND Z_OPT = ?")
         try statement.bind(object.objectID.key.row)
         try statement.bind(object.version)
         try statement.run()
@@ -152,7 +148,7 @@ extension NSManagedObjectContext {
     /// Under the error policy a row that somebody else changed or deleted is not overwritten.
     private func requireUntouched(_ object: NSManagedObject, _ connection: Connection) throws {
         guard connection.changedRows == 0 else { return }
-        let statement = try connection.statement("SELECT Z_OPT FROM \(Schema.table(object.entity)) WHERE Z_PK = ?")
+        let statement = try connection.statement("SELECT Z_OPT FROM \(object.entity.table) WHERE Z_PK = ?")
         try statement.bind(object.objectID.key.row)
         let version = try statement.step() ? statement.integer(0) : 0
         statement.reset()

@@ -8,6 +8,8 @@ open class NSManagedObjectModel: NSObject, Freezable {
     private var storedEntities: [NSEntityDescription] = []
     private var storedIdentifiers: Set<AnyHashable> = [""]
     private var isFrozen = false
+    /// The entities by name, once they cannot change any more.
+    private var frozenEntities: [String: NSEntityDescription]?
 
     public override init() { super.init() }
 
@@ -24,7 +26,7 @@ open class NSManagedObjectModel: NSObject, Freezable {
     }
 
     open var entitiesByName: [String: NSEntityDescription] {
-        Dictionary(storedEntities.map { ($0.name ?? "", $0) }) { first, _ in first }
+        frozenEntities ?? Dictionary(storedEntities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
     open var versionIdentifiers: Set<AnyHashable> {
@@ -55,7 +57,8 @@ open class NSManagedObjectModel: NSObject, Freezable {
         if Set(storedEntities.map(\.name)).count < storedEntities.count {
             raiseException("NSInvalidArgumentException", "two entities of the model have one name")
         }
-        for entity in storedEntities { entity.validate() }
+        for entity in storedEntities { entity.prepare() }
+        frozenEntities = entitiesByName
         isFrozen = true
     }
 }

@@ -24,10 +24,10 @@ struct Query {
 
     func prepared(columns: String, limited: Bool, counting: Bool = false, in connection: Connection) throws -> Statement
     {
-        var sql = "SELECT \(columns) FROM \(Schema.table(entity))"
+        var sql = "SELECT \(columns) FROM \(entity.table)"
         if let condition { sql += " WHERE " + condition.condition }
         if !order.isEmpty, !counting {
-            let terms = order.map { Schema.column($0.attribute) + ($0.ascending ? "" : " DESC") }
+            let terms = order.map { $0.attribute.column + ($0.ascending ? "" : " DESC") }
             sql += " ORDER BY " + terms.joined(separator: ", ")
         }
         if limited, limit > 0 || offset > 0 { sql += " LIMIT \(limit > 0 ? limit : -1) OFFSET \(offset)" }

@@ -28,8 +28,8 @@ struct PredicateSQL {
             case (.value(let value), .key(let key)):
                 return compare(entity.attribute(key), mirrored(comparison), value)
             case (.key(let first), .key(let second)):
-                return "\(Schema.column(entity.attribute(first))) \(sign(comparison)) "
-                    + Schema.column(entity.attribute(second))
+                return "\(entity.attribute(first).column) \(sign(comparison)) "
+                    + entity.attribute(second).column
             default: unsupported("a comparison without a key")
             }
         }
@@ -44,7 +44,7 @@ struct PredicateSQL {
     private mutating func compare(
         _ attribute: NSAttributeDescription, _ comparison: PredicateTree.Operator, _ value: Any?
     ) -> String {
-        let column = Schema.column(attribute)
+        let column = attribute.column
         switch comparison {
         case .isIn:
             guard let list = value as? [Any] else { unsupported("IN without a list") }
