@@ -1,6 +1,7 @@
 import Foundation
 
-/// The one place that turns an instant and a zone into a date, and a date and a zone into the instant at which it starts.
+/// The one place that turns an instant and a zone into a date, and a date and a zone into the instant at which it
+/// starts.
 ///
 /// A date starts at the first instant at which the zone's local date is that date or a later one. So a date without a
 /// midnight starts when its first hour does, a date that never happened starts when the next one does, and an hour that
@@ -64,7 +65,8 @@ public enum DayBoundary {
     private static func floorDay(_ localSeconds: Double) -> Int { Int((localSeconds / day).rounded(.down)) }
 
     private static let day: Double = 86_400
-    /// No zone was ever further than 16 hours from GMT: before this many seconds ahead of midnight, no date has started.
+    /// No zone was ever further than 16 hours from GMT: before this many seconds ahead of midnight, no date has
+    /// started.
     private static let largestOffset: Double = 16 * 3600
     /// The longest step back in any zone is a day, where the date line moved.
     private static let longestStepBack: Double = 25 * 3600

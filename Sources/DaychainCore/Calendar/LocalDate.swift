@@ -24,7 +24,8 @@ public struct LocalDate: Hashable, Sendable {
 
     /// The first and last day that a person's data may name: 1900-01-01 to 2199-12-31.
     public static let supported: ClosedRange<LocalDate> =
-        LocalDate(dayNumber: CivilCalendar.dayNumber(year: 1900, month: 1, day: 1))...LocalDate(
+        LocalDate(
+            dayNumber: CivilCalendar.dayNumber(year: 1900, month: 1, day: 1))...LocalDate(
             dayNumber: CivilCalendar.dayNumber(year: 2199, month: 12, day: 31))
 
     /// Whether the date lies in ``supported``.

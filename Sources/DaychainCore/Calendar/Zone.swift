@@ -35,7 +35,8 @@ public struct Zone: Sendable {
 
     /// Whether both zones have the same offset from GMT at every instant of the two years from `instant` on.
     ///
-    /// Travelling between such zones changes no day, so the app does not mention it. Unknown zones equal only themselves.
+    /// Travelling between such zones changes no day, so the app does not mention it. Unknown zones equal only
+    /// themselves.
     public func hasSameOffsets(as other: Zone, from instant: Date) -> Bool {
         if identifier == other.identifier { return true }
         guard isKnown, other.isKnown else { return false }
@@ -43,7 +44,9 @@ public struct Zone: Sendable {
         var moment = instant
         // Offsets can only change at a transition of one of the two.
         while moment < end {
-            guard timeZone.secondsFromGMT(for: moment) == other.timeZone.secondsFromGMT(for: moment) else { return false }
+            guard timeZone.secondsFromGMT(for: moment) == other.timeZone.secondsFromGMT(for: moment) else {
+                return false
+            }
             let next = [facts.transition(after: moment), other.facts.transition(after: moment)].compactMap { $0 }.min()
             guard let next else { return true }
             moment = next

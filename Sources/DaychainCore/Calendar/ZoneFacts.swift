@@ -27,8 +27,8 @@ final class ZoneFacts: Sendable {
 
     private static let cache = ZoneFactsCache()
 
-    /// A zone skips a whole date only by moving its clocks forward by a day or so, across the date line. It stays on the
-    /// other side for years, so comparing the offsets of successive years finds each such move.
+    /// A zone skips a whole date only by moving its clocks forward by a day or so, across the date line. It stays on
+    /// the other side for years, so comparing the offsets of successive years finds each such move.
     private static func skippedDates(in timeZone: TimeZone) -> [LocalDate] {
         var skipped: [LocalDate] = []
         var yearStart = Date(timeIntervalSince1970: Double(LocalDate.supported.lowerBound.dayNumber) * 86_400)

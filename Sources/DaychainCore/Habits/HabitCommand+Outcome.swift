@@ -69,7 +69,8 @@ extension HabitCommand {
         return CommandOutcome()
     }
 
-    private static func reorder(_ order: [HabitID], in snapshot: HabitsSnapshot) throws(CommandError) -> CommandOutcome {
+    private static func reorder(_ order: [HabitID], in snapshot: HabitsSnapshot) throws(CommandError) -> CommandOutcome
+    {
         var named: Set<HabitID> = []
         var ordered: [HabitOverview] = []
         for id in order where named.insert(id).inserted {

@@ -4,9 +4,11 @@ public struct HabitDetails: Hashable, Sendable, Codable {
     public var name: String
     /// The note as typed, empty where there is none.
     public var note: String
-    /// The identifier of an icon; the interface shows a stand-in for one that it doesn't know, and keeps the identifier.
+    /// The identifier of an icon; the interface shows a stand-in for one that it doesn't know, and keeps the
+    /// identifier.
     public var icon: String
-    /// The identifier of an accent; the interface shows a stand-in for one that it doesn't know, and keeps the identifier.
+    /// The identifier of an accent; the interface shows a stand-in for one that it doesn't know, and keeps the
+    /// identifier.
     public var accent: String
 
     /// Creates details without checking them; commands do that.

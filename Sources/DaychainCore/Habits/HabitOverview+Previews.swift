@@ -2,8 +2,8 @@ import Foundation
 
 /// What an edit would do, for a form that says so before it is saved.
 extension HabitOverview {
-    /// The earliest date on which new weekdays, or archiving, can take effect: today or the start date, and after the last
-    /// date that has a record.
+    /// The earliest date on which new weekdays, or archiving, can take effect: today or the start date, and after the
+    /// last date that has a record.
     public func earliestWeekdayChange(at instant: Date) -> LocalDate {
         let earliest = max(today(at: instant), schedule.startDate)
         guard let last = records.last else { return earliest }

@@ -82,10 +82,13 @@ public enum HabitValidation {
         }
     }
 
-    /// Whether a scalar leaves ink: letters, numbers, punctuation and symbols do; spaces, controls, joiners and fillers don't.
+    /// Whether a scalar leaves ink: letters, numbers, punctuation and symbols do; spaces, controls, joiners and
+    /// fillers don't.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
-        guard !properties.isDefaultIgnorableCodePoint, !properties.isWhitespace, scalar != brailleBlank else { return false }
+        guard !properties.isDefaultIgnorableCodePoint, !properties.isWhitespace, scalar != brailleBlank else {
+            return false
+        }
         switch properties.generalCategory {
         case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator,
             .nonspacingMark, .enclosingMark, .spacingMark:

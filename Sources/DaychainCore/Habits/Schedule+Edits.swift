@@ -1,5 +1,5 @@
-/// The edits of a schedule. Each changes one function of the date, from a date on; a date before the start date counts as
-/// the start date.
+/// The edits of a schedule. Each changes one function of the date, from a date on; a date before the start date
+/// counts as the start date.
 extension Schedule {
     /// The schedule with other weekdays from `date` on, planned later changes of weekdays included.
     func setting(weekdays: Weekdays, from date: LocalDate) -> Schedule {

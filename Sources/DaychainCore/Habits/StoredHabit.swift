@@ -72,6 +72,22 @@ public struct StoredHabit: Hashable, Sendable {
     }
 }
 
+extension StoredHabit {
+    /// The rows of a habit, which ``read()`` turns into the same habit again.
+    public init(_ overview: HabitOverview) {
+        self.init(
+            id: overview.id, details: overview.details, createdAt: overview.createdAt, archivedAt: overview.archivedAt,
+            position: overview.position,
+            versions: overview.schedule.versions.map { version in
+                StoredVersion(
+                    effectiveDate: version.effectiveDate.text, weekdayBits: Int(version.weekdays.bits),
+                    zone: version.zone.identifier, isPaused: version.isPaused)
+            },
+            reminder: overview.reminder.map { StoredReminder(time: $0.time.text, isEnabled: $0.isEnabled) },
+            recordDates: overview.records.map(\.text))
+    }
+}
+
 /// What a store's rows came to.
 public struct HabitReading: Hashable, Sendable {
     /// The habit; nil where it has no schedule version that can be read.

@@ -5,8 +5,8 @@ public protocol DayClock: Sendable {
     /// Now, and the device's zone.
     var now: Moment { get }
 
-    /// A signal whenever the date may have changed: at a day boundary, when the app comes to the front, and when the clock
-    /// or the zone is set. Each call gives a stream of its own, which ends with the task that reads it.
+    /// A signal whenever the date may have changed: at a day boundary, when the app comes to the front, and when the
+    /// clock or the zone is set. Each call gives a stream of its own, which ends with the task that reads it.
     func changes() -> AsyncStream<Void>
 }
 

@@ -4,8 +4,8 @@ import Foundation
 extension HabitOverview {
     /// The reminders of the dates from today to `lastDate` that are still to come after `instant`, in order.
     ///
-    /// A date has one where it is an opportunity without a record. There is none where the habit is archived, or where the
-    /// reminder is off or was never set. The cost grows with the number of dates.
+    /// A date has one where it is an opportunity without a record. There is none where the habit is archived, or
+    /// where the reminder is off or was never set. The cost grows with the number of dates.
     public func reminders(after instant: Date, through lastDate: LocalDate) -> [PlannedReminder] {
         guard let reminder, reminder.isEnabled, !isArchived else { return [] }
         let first = max(today(at: instant), schedule.startDate)

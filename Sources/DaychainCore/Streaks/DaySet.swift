@@ -1,7 +1,7 @@
 /// A set of local dates, one bit a day.
 ///
-/// Ten years of daily records take 457 bytes. Only dates in ``LocalDate/supported`` can be members; others are not taken
-/// in. Looking up, inserting and removing a date costs a few nanoseconds once the set spans it.
+/// Ten years of daily records take 457 bytes. Only dates in ``LocalDate/supported`` can be members; others are not
+/// taken in. Looking up, inserting and removing a date costs a few nanoseconds once the set spans it.
 public struct DaySet: Sendable {
     /// The index of the first word, in units of 64 days since 1970-01-01.
     private(set) var firstWord: Int = 0

@@ -1,7 +1,7 @@
 /// Statuses and streaks: pure functions of the schedule, the record dates and the habit's today.
 extension HabitOverview {
-    /// Whether a date is an opportunity: from the start on, not paused, on one of the weekdays, and a date that happened
-    /// or has a record.
+    /// Whether a date is an opportunity: from the start on, not paused, on one of the weekdays, and a date that
+    /// happened or has a record.
     public func isOpportunity(_ date: LocalDate) -> Bool {
         guard date >= schedule.startDate else { return false }
         let version = schedule.version(on: date)

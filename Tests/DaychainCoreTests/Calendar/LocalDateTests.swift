@@ -16,7 +16,8 @@ struct LocalDateTests {
             let date = try #require(LocalDate(year: year, month: month, day: day))
             let zeros = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
             let text = "\(year)-\(zeros(month))-\(zeros(day))"
-            let isRight = date.text == text && LocalDate(text) == date && date.weekday.rawValue == weekday
+            let isRight =
+                date.text == text && LocalDate(text) == date && date.weekday.rawValue == weekday
                 && (date.year, date.month, date.day) == (year, month, day)
                 && previous.map { $0.adding(days: 1) == date && $0.days(until: date) == 1 } != false
             if !isRight { mistakes.append(text) }
@@ -24,7 +25,9 @@ struct LocalDateTests {
             weekday = weekday % 7 + 1
             day += 1
             let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
-            if day > [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] { (month, day) = (month + 1, 1) }
+            if day > [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] {
+                (month, day) = (month + 1, 1)
+            }
             if month > 12 { (year, month) = (year + 1, 1) }
         }
         #expect(mistakes == [])
@@ -39,11 +42,15 @@ struct LocalDateTests {
         #expect(LocalDate("2199-12-31").dayNumber == 84_005)
     }
 
-    @Test("is not made of text that is anything but yyyy-MM-dd of a real day", arguments: [
-        "2026-02-30", "2025-02-29", "2026-04-31", "2026-00-10", "2026-13-01", "2026-1-5", "2026-03-02 ", " 2026-03-02",
-        "2026-03-02T10:00:00Z", "20260302", "٢٠٢٦-٠٣-٠٢", "", "2100-02-29", "2026-03-00", "0000-01-01", "-026-03-02",
-        "2026/03/02", "2026-03-0a", "+026-03-02", "2026\u{2010}03\u{2010}02",
-    ])
+    @Test(
+        "is not made of text that is anything but yyyy-MM-dd of a real day",
+        arguments: [
+            "2026-02-30", "2025-02-29", "2026-04-31", "2026-00-10", "2026-13-01", "2026-1-5", "2026-03-02 ",
+            " 2026-03-02",
+            "2026-03-02T10:00:00Z", "20260302", "٢٠٢٦-٠٣-٠٢", "", "2100-02-29", "2026-03-00", "0000-01-01",
+            "-026-03-02",
+            "2026/03/02", "2026-03-0a", "+026-03-02", "2026\u{2010}03\u{2010}02",
+        ])
     func refusedText(text: String) {
         #expect(LocalDate(text) == nil)
     }

@@ -8,9 +8,10 @@ struct LocalMonthTests {
     func weeks() throws {
         let january = try #require(LocalMonth(year: 2021, month: 1))
         let mondayFirst = january.weeks(startingOn: .monday)
-        #expect(mondayFirst[0].map(\.text) == [
-            "2020-12-28", "2020-12-29", "2020-12-30", "2020-12-31", "2021-01-01", "2021-01-02", "2021-01-03",
-        ])
+        #expect(
+            mondayFirst[0].map(\.text) == [
+                "2020-12-28", "2020-12-29", "2020-12-30", "2020-12-31", "2021-01-01", "2021-01-02", "2021-01-03",
+            ])
         #expect(mondayFirst.count == 5)
         let sundayFirst = january.weeks(startingOn: .sunday)
         #expect(sundayFirst.first?.first == "2020-12-27")

@@ -36,9 +36,10 @@ struct WeekdaysTests {
     @Test("counts weekdays as Foundation's calendars do, Sunday first")
     func gregorianNumbers() {
         #expect(Weekday.allCases.map(\.gregorianNumber) == [2, 3, 4, 5, 6, 7, 1])
-        #expect((0...8).map { Weekday(gregorianNumber: $0) } == [
-            nil, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, nil,
-        ])
+        #expect(
+            (0...8).map { Weekday(gregorianNumber: $0) } == [
+                nil, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, nil,
+            ])
         #expect(Weekday.week(startingOn: .saturday).first == .saturday)
         #expect(Weekday.week(startingOn: .saturday).last == .friday)
     }

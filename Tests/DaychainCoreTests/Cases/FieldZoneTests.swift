@@ -19,8 +19,9 @@ struct FieldZoneTests {
         let now = "2023-03-26T22:30:00Z"
         #expect(habit.today(at: now) == "2023-03-27")
         #expect(habit.status(of: "2023-03-26", on: "2023-03-27") == .missed)
-        #expect(try habit.after({ .setCompletion($0, date: "2023-03-26", done: true) }, at: now)
-            .status(of: "2023-03-26", on: "2023-03-27") == .done)
+        #expect(
+            try habit.after({ .setCompletion($0, date: "2023-03-26", done: true) }, at: now)
+                .status(of: "2023-03-26", on: "2023-03-27") == .done)
         let cells = habit.overview.lastSevenDays(today: "2023-03-27")
         #expect(cells.count == 7)
         #expect(cells.first?.date == "2023-03-21")
@@ -67,6 +68,7 @@ struct FieldZoneTests {
         #expect(done.today(at: "2025-12-30T06:00:00Z") == "2025-12-30")
         #expect(done.status(of: "2025-12-30", on: "2025-12-30") == .due)
         #expect(done.status(of: "2025-12-29", on: "2025-12-30") == .done)
-        #expect(HabitFixture().in("Asia/Kolkata").starting("2025-12-01").today(at: "2026-01-01T18:40:00Z") == "2026-01-02")
+        #expect(
+            HabitFixture().in("Asia/Kolkata").starting("2025-12-01").today(at: "2026-01-01T18:40:00Z") == "2026-01-02")
     }
 }

@@ -15,9 +15,10 @@ struct CommandTests {
     }
 
     private func habits(_ names: String...) -> HabitsSnapshot {
-        HabitsSnapshot(habits: names.enumerated().map { position, name in
-            HabitFixture(name, id: identifiers.makeHabitID(), position: position).overview
-        })
+        HabitsSnapshot(
+            habits: names.enumerated().map { position, name in
+                HabitFixture(name, id: identifiers.makeHabitID(), position: position).overview
+            })
     }
 
     @Test("creates a habit, last in order, with a trimmed name and the zone as given")
@@ -87,7 +88,8 @@ struct CommandTests {
     @Test("edits name, note, icon and accent, and nothing else")
     func editDetails() throws {
         let details = HabitDetails(name: "Run", note: "Slowly", icon: "shoe", accent: "plum")
-        let habit = try HabitFixture().done("2026-03-10").after({ .editDetails($0, details) }, at: "2026-03-18T12:00:00Z")
+        let habit = try HabitFixture().done("2026-03-10").after(
+            { .editDetails($0, details) }, at: "2026-03-18T12:00:00Z")
         #expect(habit.overview.details == details)
         #expect(habit.overview.schedule == HabitFixture().overview.schedule)
         #expect(habit.overview.records == ["2026-03-10"])

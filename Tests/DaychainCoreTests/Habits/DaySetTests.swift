@@ -31,7 +31,9 @@ struct DaySetTests {
     @Test("take no date outside the supported ones, and none twice")
     func refused() {
         var set = DaySet()
-        let answers = [set.insert("2200-01-01"), set.insert("1899-12-31"), set.insert("2026-03-02"), set.insert("2026-03-02")]
+        let answers = [
+            set.insert("2200-01-01"), set.insert("1899-12-31"), set.insert("2026-03-02"), set.insert("2026-03-02"),
+        ]
         #expect(answers == [false, false, true, false])
         #expect(Array(set) == ["2026-03-02"])
     }

@@ -123,7 +123,9 @@ struct ScheduleVersionsTests {
     func errors() {
         #expect(throws: ScheduleError.noVersions) { try Schedule(versions: []) }
         #expect(throws: ScheduleError.repeatedVersion("2026-03-02")) {
-            try Schedule(versions: [version("2026-03-02"), version("2026-03-10"), version("2026-03-02", Weekdays(.monday))])
+            try Schedule(versions: [
+                version("2026-03-02"), version("2026-03-10"), version("2026-03-02", Weekdays(.monday)),
+            ])
         }
     }
 

@@ -4,19 +4,25 @@ import Testing
 
 @Suite("A name")
 struct NameValidationTests {
-    @Test("is trimmed at its ends and kept as typed otherwise", arguments: [
-        ("  Read \n", "Read"), ("قراءة 30", "قراءة 30"), ("**bold** [x](http://e.com)", "**bold** [x](http://e.com)"),
-        ("100% %@ %n", "100% %@ %n"), ("=1+1", "=1+1"), ("<b>x</b>", "<b>x</b>"), ("\u{202E}abc", "\u{202E}abc"),
-        ("🧘🏽‍♀️", "🧘🏽‍♀️"), ("…", "…"),
-    ])
+    @Test(
+        "is trimmed at its ends and kept as typed otherwise",
+        arguments: [
+            ("  Read \n", "Read"), ("قراءة 30", "قراءة 30"),
+            ("**bold** [x](http://e.com)", "**bold** [x](http://e.com)"),
+            ("100% %@ %n", "100% %@ %n"), ("=1+1", "=1+1"), ("<b>x</b>", "<b>x</b>"), ("\u{202E}abc", "\u{202E}abc"),
+            ("🧘🏽‍♀️", "🧘🏽‍♀️"), ("…", "…"),
+        ])
     func kept(typed: String, name: String) throws {
         #expect(try HabitValidation.name(typed) == name)
     }
 
-    @Test("without a visible character is blank", arguments: [
-        "", "   ", "\u{200B}", "\n", "\u{FEFF}\u{2060}", "\u{3164}", "\u{2800}", "\u{0301}", "\u{202E}\u{202C}", "\u{00AD}",
-        "\u{FE0F}\u{200D}", "\u{115F}", "\u{00A0}\u{3000}",
-    ])
+    @Test(
+        "without a visible character is blank",
+        arguments: [
+            "", "   ", "\u{200B}", "\n", "\u{FEFF}\u{2060}", "\u{3164}", "\u{2800}", "\u{0301}", "\u{202E}\u{202C}",
+            "\u{00AD}",
+            "\u{FE0F}\u{200D}", "\u{115F}", "\u{00A0}\u{3000}",
+        ])
     func blank(typed: String) {
         #expect(throws: ValidationError(.name, .blank)) { try HabitValidation.name(typed) }
     }
@@ -31,10 +37,12 @@ struct NameValidationTests {
         #expect(try HabitValidation.name(families) == families)
     }
 
-    @Test("is never cut: more is an error", arguments: [
-        String(repeating: "a", count: 81), String(repeating: "a", count: 10_000),
-        "a" + String(repeating: "\u{0301}", count: 320), "a" + String(repeating: "\u{0301}", count: 500),
-    ])
+    @Test(
+        "is never cut: more is an error",
+        arguments: [
+            String(repeating: "a", count: 81), String(repeating: "a", count: 10_000),
+            "a" + String(repeating: "\u{0301}", count: 320), "a" + String(repeating: "\u{0301}", count: 500),
+        ])
     func tooLong(typed: String) {
         #expect(throws: ValidationError(.name, .tooLong(limit: 80))) { try HabitValidation.name(typed) }
     }

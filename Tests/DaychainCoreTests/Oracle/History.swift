@@ -2,7 +2,8 @@ import TestSupport
 
 /// A random history of one habit: how it began, and what was then done with it.
 ///
-/// Days are relative to the habit's today at the time of each step, so that a history makes sense when steps are left out.
+/// Days are relative to the habit's today at the time of each step, so that a history makes sense when steps are left
+/// out.
 struct History: CustomStringConvertible {
     var era: Int
     var first: Int
@@ -44,7 +45,8 @@ struct History: CustomStringConvertible {
 
     var description: String {
         let era = NaiveEra.all[era]
-        let opening = "first \(first), start today\(startOffset), weekdays \(weekdayBits), \(era.zones[zone]), \(hour):00Z"
+        let opening =
+            "first \(first), start today\(startOffset), weekdays \(weekdayBits), \(era.zones[zone]), \(hour):00Z"
         let lines = steps.map { step -> String in
             if case .setZone(let zone) = step { return "  set zone \(era.zones[zone])" }
             return "  \(step)"
@@ -59,7 +61,8 @@ extension History.Step {
         case 0..<22: .wait(seconds: 1800 * Int.random(in: 1...200, using: &random))
         case 22..<27: .wait(seconds: -1800 * Int.random(in: 1...160, using: &random))
         case 27..<45: .mark(dayOffset: Int.random(in: -8...2, using: &random))
-        case 45..<56: .markAll(days: Int.random(in: 2...14, using: &random), skipping: Int.random(in: 2...9, using: &random))
+        case 45..<56:
+            .markAll(days: Int.random(in: 2...14, using: &random), skipping: Int.random(in: 2...9, using: &random))
         case 56..<63: .undo(dayOffset: Int.random(in: -4...3, using: &random))
         case 63..<74:
             .setWeekdays(

@@ -42,7 +42,8 @@ enum HistoryShrinking {
         switch step {
         case .wait(let seconds) where abs(seconds) > 86_400: [.wait(seconds: seconds / 86_400 * 43_200)]
         case .mark(let offset) where offset != 0: [.mark(dayOffset: 0), .mark(dayOffset: offset - offset.signum())]
-        case .markAll(let days, let skipping): [.mark(dayOffset: 0)] + (days > 2 ? [.markAll(days: days - 1, skipping: skipping)] : [])
+        case .markAll(let days, let skipping):
+            [.mark(dayOffset: 0)] + (days > 2 ? [.markAll(days: days - 1, skipping: skipping)] : [])
         case .setWeekdays(let bits, let offset, let agreed) where bits != 127:
             [.setWeekdays(bits: 127, dayOffset: offset, agreed: agreed)]
         case .moveStart(let offset) where offset != 0: [.moveStart(dayOffset: offset - offset.signum())]

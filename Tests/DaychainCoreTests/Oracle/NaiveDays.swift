@@ -2,8 +2,8 @@ import Foundation
 
 /// When each day starts in a zone, found by watching the zone's wall clock every quarter of an hour.
 ///
-/// The naive twin of the engine's day boundaries: it knows no transitions and no formula for midnight, only the offset at
-/// an instant. All offset changes in its windows happen on a quarter of an hour.
+/// The naive twin of the engine's day boundaries: it knows no transitions and no formula for midnight, only the
+/// offset at an instant. All offset changes in its windows happen on a quarter of an hour.
 struct NaiveDays: Sendable {
     /// The first day of the window, as days since 1970-01-01.
     let firstDay: Int

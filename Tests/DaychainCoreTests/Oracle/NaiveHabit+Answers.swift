@@ -43,7 +43,8 @@ extension NaiveHabit {
         var days = [start]
         for day in start + 1...last {
             let (index, before) = (day - first, day - 1 - first)
-            let isSame = weekdays[index] == weekdays[before] && zone[index] == zone[before] && paused[index] == paused[before]
+            let isSame =
+                weekdays[index] == weekdays[before] && zone[index] == zone[before] && paused[index] == paused[before]
             if !isSame { days.append(day) }
         }
         return days

@@ -1,7 +1,7 @@
 /// A deliberately naive second implementation of the time policy.
 ///
-/// It keeps weekdays, zone and pause for every single day of a window and walks the days to answer anything. It shares no
-/// code with the engine: days are plain numbers since 1970-01-01, zones are indices, instants are seconds.
+/// It keeps weekdays, zone and pause for every single day of a window and walks the days to answer anything. It
+/// shares no code with the engine: days are plain numbers since 1970-01-01, zones are indices, instants are seconds.
 struct NaiveHabit {
     let era: NaiveEra
     let first: Int

@@ -5,8 +5,8 @@ import Testing
 
 /// Random histories, played on the engine and on the naive habit.
 ///
-/// `DAYCHAIN_SEED` sets the first seed (a number, or `random`), `DAYCHAIN_HISTORIES` their number. A difference is shown
-/// with its seed and as the shortest history that still shows one.
+/// `DAYCHAIN_SEED` sets the first seed (a number, or `random`), `DAYCHAIN_HISTORIES` their number. A difference is
+/// shown with its seed and as the shortest history that still shows one.
 @Suite("The engine and a second, naive implementation")
 struct OracleTests {
     static let seed: UInt64 = {

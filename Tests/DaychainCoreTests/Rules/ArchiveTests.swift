@@ -31,19 +31,23 @@ struct ArchiveTests {
         #expect(try once.after({ .archive($0) }, at: "2026-03-20T12:00:00+01:00").habit == once.habit)
     }
 
-    @Test("and restoring on one day leaves the state as it was", arguments: [
-        "2026-03-18", "2026-03-16", "2026-03-25",
-    ] as [LocalDate])
+    @Test(
+        "and restoring on one day leaves the state as it was",
+        arguments: [
+            "2026-03-18", "2026-03-16", "2026-03-25",
+        ] as [LocalDate])
     func sameDay(record: LocalDate) throws {
         let habit = wednesdayWithRecords.done(record).version(from: "2026-04-06", weekdays: Weekdays(.friday))
-        let restored = try habit.after({ .archive($0) }, at: now).after({ .restore($0) }, at: "2026-03-18T23:59:00+01:00")
+        let restored = try habit.after({ .archive($0) }, at: now).after(
+            { .restore($0) }, at: "2026-03-18T23:59:00+01:00")
         #expect(restored.habit == habit.habit)
     }
 
     @Test("keeps planned weekdays for after the restoring")
     func plannedWeekdays() throws {
         let habit = wednesdayWithRecords.version(from: "2026-04-06", weekdays: Weekdays(.friday))
-        let restored = try habit.after({ .archive($0) }, at: now).after({ .restore($0) }, at: "2026-05-01T12:00:00+02:00")
+        let restored = try habit.after({ .archive($0) }, at: now).after(
+            { .restore($0) }, at: "2026-05-01T12:00:00+02:00")
         #expect(restored.overview.schedule.weekdays(on: "2026-05-01") == Weekdays(.friday))
         #expect(restored.status(of: "2026-05-01", on: "2026-05-01") == .due)
         #expect(restored.status(of: "2026-04-24", on: "2026-05-01") == .paused)

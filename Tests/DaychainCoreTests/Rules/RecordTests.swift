@@ -36,9 +36,11 @@ struct RecordTests {
         }
     }
 
-    @Test("can be made for the start date, today and an unscheduled day between", arguments: [
-        "2026-03-02", "2026-03-18", "2026-03-10",
-    ] as [LocalDate])
+    @Test(
+        "can be made for the start date, today and an unscheduled day between",
+        arguments: [
+            "2026-03-02", "2026-03-18", "2026-03-10",
+        ] as [LocalDate])
     func allowedDates(date: LocalDate) throws {
         let habit = try HabitFixture().on(.monday).after(mark(date), at: now)
         #expect(habit.overview.records == [date])

@@ -82,7 +82,8 @@ struct ReminderInstantTests {
 
     @Test("comes in the zone of its date after a change of zone")
     func zoneOfTheDate() throws {
-        let habit = try HabitFixture().reminded(at: "09:00").after({ .setZone([$0], "Asia/Tokyo") }, at: "2026-03-18T06:00:00Z")
+        let habit = try HabitFixture().reminded(at: "09:00").after(
+            { .setZone([$0], "Asia/Tokyo") }, at: "2026-03-18T06:00:00Z")
         let planned = habit.overview.reminders(after: instant("2026-03-18T06:00:00Z"), through: "2026-03-19")
         #expect(planned.map(\.instant) == [instant("2026-03-18T08:00:00Z"), instant("2026-03-19T00:00:00Z")])
     }

@@ -24,7 +24,8 @@ struct StartDateTests {
     func laterToTheFirstRecord() throws {
         let habit = HabitFixture().done("2026-03-10", "2026-03-12")
         #expect(habit.overview.latestStartDate(at: instant(now)) == "2026-03-10")
-        #expect(habit.overview.startMove(to: "2026-03-10", at: instant(now)) == StartMove(missedAdded: 0, missedRemoved: 8))
+        #expect(
+            habit.overview.startMove(to: "2026-03-10", at: instant(now)) == StartMove(missedAdded: 0, missedRemoved: 8))
         #expect(try habit.after(move(to: "2026-03-10"), at: now).overview.schedule.startDate == "2026-03-10")
         #expect(throws: CommandError.startTooLate("2026-03-11", latest: "2026-03-10")) {
             try habit.after(move(to: "2026-03-11"), at: now)

@@ -60,11 +60,13 @@ struct StatusTests {
     @Test("fills the last seven days, today last")
     func lastSevenDays() {
         let cells = habit.done("2026-03-16").overview.lastSevenDays(today: today)
-        #expect(cells.map(\.date.text) == [
-            "2026-03-12", "2026-03-13", "2026-03-14", "2026-03-15", "2026-03-16", "2026-03-17", "2026-03-18",
-        ])
-        #expect(cells.map(\.status) == [
-            .notScheduled, .notScheduled, .notScheduled, .notScheduled, .done, .notScheduled, .due,
-        ])
+        #expect(
+            cells.map(\.date.text) == [
+                "2026-03-12", "2026-03-13", "2026-03-14", "2026-03-15", "2026-03-16", "2026-03-17", "2026-03-18",
+            ])
+        #expect(
+            cells.map(\.status) == [
+                .notScheduled, .notScheduled, .notScheduled, .notScheduled, .done, .notScheduled, .due,
+            ])
     }
 }
