@@ -18,7 +18,7 @@ extension AppearanceModifier: PrimitiveModifier {
         let memory = Memory()
         memory.disappear = disappear
         node.memory = memory
-        if let appear { node.scene.whenUpdated(appear) }
+        if let appear { node.scene.whenUpdated { appear() } }
         if disappear != nil { node.onDetach.append { memory.disappear?() } }
     }
 }

@@ -1,3 +1,5 @@
+import Stage
+
 /// Explains the content: VoiceOver speaks it as the hint.
 struct HelpModifier {
     let text: Text

@@ -27,7 +27,7 @@ extension TaskModifier: PrimitiveModifier {
         }
     }
 
-    private func start(_ memory: Memory, _ node: Node) {
+    @MainActor private func start(_ memory: Memory, _ node: Node) {
         let (action, priority) = (action, priority)
         node.scene.whenUpdated { [weak node] in
             // A closer change of the id may have started the task already, or the content may be gone.

@@ -51,7 +51,8 @@ extension EnvironmentValues {
 
 extension View {
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
-        modified(EnvironmentChange { $0.textInput.submits.append((triggers, action)) })
+        nonisolated(unsafe) let action = action
+        return modified(EnvironmentChange { $0.textInput.submits.append((triggers, action)) })
     }
 
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {

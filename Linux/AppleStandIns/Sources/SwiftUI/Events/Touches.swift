@@ -122,9 +122,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// How a control answers a pointer over it. Pointers leave no mark here.
 public struct HoverEffect {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
+    public static var automatic: HoverEffect { HoverEffect() }
+    public static var highlight: HoverEffect { HoverEffect() }
+    public static var lift: HoverEffect { HoverEffect() }
 }
 
 extension View {
