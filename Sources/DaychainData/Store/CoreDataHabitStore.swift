@@ -12,10 +12,13 @@ public final class CoreDataHabitStore: HabitStore {
     private let broadcast = ChangeBroadcast()
 
     /// Opens the file, or throws what Core Data throws; the container is of no use after that.
-    init(url: URL, save: @escaping StoreSession.Save = { try $0.save() }) throws {
+    init(
+        url: URL, options: [AnyHashable: Any] = StoreModel.options(),
+        save: @escaping StoreSession.Save = { try $0.save() }
+    ) throws {
         container = NSPersistentContainer(name: "Daychain", managedObjectModel: StoreModel.v1)
         _ = try container.persistentStoreCoordinator.addPersistentStore(
-            type: .sqlite, at: url, options: StoreModel.options())
+            type: .sqlite, at: url, options: options)
         context = container.newBackgroundContext()
         context.mergePolicy = NSMergePolicy.error
         session = StoreSession(context: context, broadcast: broadcast, save: save)
