@@ -84,6 +84,9 @@ extension Binding: DynamicProperty {}
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
     private init(holding value: Value) { wrappedValue = value }
+    /// Makes a struct's own initialiser take the object rather than the wrapper.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
     where Value: AnyObject {
