@@ -15,6 +15,7 @@ enum Imports {
         ("AccessibilityNotification$", "Accessibility"), ("BG[A-Z][a-z]", "BackgroundTasks"), ("Logger$", "os"),
         ("Observable$", "Observation"), ("withObservationTracking$", "Observation"),
     ]
+    private static let modules: Set<String> = Set(prefixes.map(\.module))
     /// Foundation's types that the sources are likely to use.
     private static let foundation: Set<String> = [
         "AttributedString", "Bundle", "Calendar", "CharacterSet", "CocoaError", "Data", "Date", "DateComponents",
@@ -65,6 +66,7 @@ enum Imports {
     }
 
     private static func module(of name: String) -> String? {
+        if modules.contains(name) { return nil }  // `canImport(UIKit)` names a module, and uses nothing of it
         if foundation.contains(name) { return "Foundation" }
         return prefixes.first { name.range(of: "^" + $0.pattern, options: .regularExpression) != nil }?.module
     }

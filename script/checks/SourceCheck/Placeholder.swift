@@ -30,7 +30,7 @@ struct Placeholder {
         }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
-            return name == "count" ? "%lld" : anywhere(name)
+            return name == "count" ? "%lld" : common(vocabulary.properties[name])
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return of(call) }
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
@@ -66,6 +66,9 @@ struct Placeholder {
                     if let found = binding(of: name, in: Syntax(condition.condition), depth: depth) { return found }
                 }
             }
+            if let choice = parent.as(SwitchCaseSyntax.self), let found = payload(named: name, of: choice) {
+                return found
+            }
             let parameters =
                 parent.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
                 ?? parent.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
@@ -95,9 +98,34 @@ struct Placeholder {
         return nil
     }
 
+    /// What `case .name(let first, let second)` binds, by the declaration of the enum's case.
+    private func payload(named name: String, of choice: SwitchCaseSyntax) -> String? {
+        let items = choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? []
+        for call in items.flatMap({ Self.calls(in: Syntax($0.pattern)) }) {
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { continue }
+            let names = call.arguments.map { argument in
+                argument.expression.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self)?
+                    .pattern.trimmedDescription
+            }
+            guard let place = names.firstIndex(of: name) else { continue }
+            let declared = vocabulary.cases[member.declName.baseName.text] ?? []
+            return common(Set(declared.filter { $0.count == names.count }.map { $0[place] }))
+        }
+        return nil
+    }
+
+    private static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+        let own = node.as(FunctionCallExprSyntax.self).map { [$0] } ?? []
+        return own + node.children(viewMode: .sourceAccurate).flatMap(calls)
+    }
+
     private func anywhere(_ name: String) -> String {
+        common(vocabulary.types[name])
+    }
+
+    private func common(_ types: Set<String>?) -> String {
         // Only texts and numbers can stand in a text: what is declared otherwise is another thing of that name.
-        let kinds = Set((vocabulary.types[name] ?? []).map(kind)).subtracting([Self.unknown])
+        let kinds = Set((types ?? []).map(kind)).subtracting([Self.unknown])
         return kinds.count == 1 ? kinds.first ?? Self.unknown : Self.unknown
     }
 

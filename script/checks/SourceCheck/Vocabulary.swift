@@ -12,12 +12,18 @@ struct Vocabulary {
     private(set) var parameters: [String: Set<String>] = [:]
     /// Name of a property, parameter, variable or function to the types it is declared with anywhere.
     private(set) var types: [String: Set<String>] = [:]
+    /// Name of a property to the types it is declared with.
+    private(set) var properties: [String: Set<String>] = [:]
+    /// Name of an enum's case to the types of its values, by position; one list for each case of that name.
+    private(set) var cases: [String: [[String]]] = [:]
 
     init(_ sources: [Source]) {
         let finder = VocabularyFinder(viewMode: .sourceAccurate)
         for source in sources { finder.walk(source.tree) }
         parameters = finder.parameters
         types = finder.types
+        properties = finder.properties
+        cases = finder.cases
     }
 
     static func isLocalised(_ type: TypeSyntax) -> Bool {
@@ -31,6 +37,8 @@ struct Vocabulary {
 private final class VocabularyFinder: SyntaxVisitor {
     var parameters: [String: Set<String>] = [:]
     var types: [String: Set<String>] = [:]
+    var properties: [String: Set<String>] = [:]
+    var cases: [String: [[String]]] = [:]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         learn(node.name.text, node.signature.parameterClause)
@@ -45,8 +53,10 @@ private final class VocabularyFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.firstName?.text { types[name, default: []].insert(node.type.trimmedDescription) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if let values = node.parameterClause?.parameters {
+            cases[node.name.text, default: []].append(values.map { $0.type.trimmedDescription })
+        }
         return .visitChildren
     }
 
@@ -55,6 +65,7 @@ private final class VocabularyFinder: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             if let type = binding.typeAnnotation?.type {
                 types[name, default: []].insert(type.trimmedDescription)
+                if enclosingType(node) != nil { properties[name, default: []].insert(type.trimmedDescription) }
                 // A stored property is a parameter of the memberwise initialiser.
                 if binding.accessorBlock == nil, Vocabulary.isLocalised(type), let owner = enclosingType(node) {
                     parameters[owner, default: []].insert(name)
