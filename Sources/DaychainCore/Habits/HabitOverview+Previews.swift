@@ -44,10 +44,9 @@ extension HabitOverview {
         return StartMove(missedAdded: max(0, after - before), missedRemoved: max(0, before - after))
     }
 
-    /// Whether the habit's days differ from those of the device's zone, now or within two years.
+    /// Whether the zone chosen for the habit differs from the device's, now or within two years.
     public func differsFromDevice(at moment: Moment) -> Bool {
-        let zone = schedule.zone(on: today(at: moment.instant))
-        return !zone.hasSameOffsets(as: moment.zone, from: moment.instant)
+        !schedule.chosenZone.hasSameOffsets(as: moment.zone, from: moment.instant)
     }
 
     /// The day after the earlier of today and the date now in the new zone; the start date where that is later.

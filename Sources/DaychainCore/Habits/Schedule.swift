@@ -38,6 +38,9 @@ public struct Schedule: Hashable, Sendable {
     /// Whether the habit is archived: paused from some date on, for good.
     public var isArchived: Bool { versions[versions.count - 1].isPaused }
 
+    /// The zone that was chosen last: it decides every date from its version on, tomorrow's at the latest.
+    public var chosenZone: Zone { versions[versions.count - 1].zone }
+
     /// The version in force on a date; before the start date, the first one.
     public func version(on date: LocalDate) -> ScheduleVersion {
         versions.last { $0.effectiveDate <= date } ?? versions[0]

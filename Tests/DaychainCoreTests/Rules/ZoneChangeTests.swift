@@ -83,6 +83,15 @@ struct ZoneChangeTests {
         #expect(after.streaks(on: "2026-06-10") == "10/10")
     }
 
+    @Test("no longer differs from the device's zone once that was chosen, though it takes effect tomorrow")
+    func choosesTheDevice() throws {
+        let before = habit(in: "Asia/Tokyo")
+        let device = moment("2026-06-09T20:00:00Z", in: "America/Los_Angeles")
+        #expect(before.overview.differsFromDevice(at: device))
+        let after = try moved(before, to: "America/Los_Angeles", at: "2026-06-09T20:00:00Z")
+        #expect(!after.overview.differsFromDevice(at: device))
+    }
+
     @Test("asks for the same zone twice without another version")
     func repeated() throws {
         let once = try moved(habit(in: "Europe/Berlin"), to: "America/New_York", at: "2026-06-09T12:00:00Z")
