@@ -9,8 +9,6 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
     let change: @MainActor (inout [Semantics], Item) -> Void
 
     nonisolated init(change: @escaping @MainActor (inout [Semantics], Item) -> Void) { self.change = change }
-
-    public func body(content: Content) -> Never { fatalError("An accessibility modifier has no body") }
 }
 
 extension AccessibilityAttachmentModifier: PrimitiveModifier {

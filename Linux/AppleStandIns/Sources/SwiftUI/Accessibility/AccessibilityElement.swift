@@ -73,7 +73,8 @@ extension View {
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        eachElement { element, place in
+        nonisolated(unsafe) let key = key
+        return eachElement { element, place in
             guard let value else { return }
             element.element.customContent.append(
                 Element.CustomContent(

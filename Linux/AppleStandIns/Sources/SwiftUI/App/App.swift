@@ -109,7 +109,7 @@ extension Scene {
         return changed { $0.changes.append { $0[keyPath: keyPath] = value } }
     }
 
-    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    public nonisolated func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
         nonisolated(unsafe) let object = object
         return changed { $0.changes.append { $0[objectType: T.self] = object } }
     }

@@ -9,7 +9,7 @@ import Foundation
         public static let systemAction = Result(isHandled: true)
     }
     let handler: @MainActor (URL) -> Result
-    public nonisolated init(handler: @escaping (URL) -> Result) {
+    public nonisolated init(handler: @escaping (URL) -> OpenURLAction.Result) {
         nonisolated(unsafe) let handler = handler
         self.handler = { handler($0) }
     }

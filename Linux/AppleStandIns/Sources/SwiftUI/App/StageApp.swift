@@ -57,6 +57,7 @@ import Stage
         scenes.append(scene)
         if host == nil {
             host = Node(AppHost { [weak self] in self?.evaluateApp() }, key: "app", parent: nil, scene: scene, environment: environment(for: scene))
+            host?.renderIfNeeded()
             evaluateApp()
         }
         scene.start(SceneRoot(content: parts.window?() ?? EmptyView()))

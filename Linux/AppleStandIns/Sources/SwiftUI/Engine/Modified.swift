@@ -60,6 +60,10 @@ extension View {
     typealias Content = _ViewModifier_Content<Self>
 }
 
+extension ViewModifier where Self.Body == Never {
+    public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) has no body") }
+}
+
 /// The view that a modifier of one's own is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let view: any View

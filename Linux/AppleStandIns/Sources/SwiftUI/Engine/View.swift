@@ -34,7 +34,8 @@ extension PrimitiveView {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     @_disfavoredOverload
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+    where repeat each Content: View {
         var parts: [any View] = []
         for part in repeat each content { parts.append(part) }
         return TupleView((repeat each content), parts: parts)

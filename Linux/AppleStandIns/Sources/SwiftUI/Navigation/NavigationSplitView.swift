@@ -9,7 +9,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(rank: 2)
 }
 
-public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
     let name: String
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
     public static let all = NavigationSplitViewVisibility(name: "all")

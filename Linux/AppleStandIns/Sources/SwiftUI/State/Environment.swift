@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    public nonisolated subscript<T: AnyObject & Observable>(objectType objectType: T.Type) -> T? {
+    public nonisolated subscript<T>(objectType objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { objects[ObjectIdentifier(objectType)] as? T }
         set { objects[ObjectIdentifier(objectType)] = newValue }
     }
@@ -41,7 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public nonisolated init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { $0[objectType: objectType] }
     }
-    public nonisolated init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    public nonisolated init<T>(_ objectType: T.Type) where T: AnyObject, T: Observable, Value == T? {
         source = .object { .some($0[objectType: objectType]) }
     }
 
@@ -82,7 +82,7 @@ extension View {
         modified(EnvironmentModifier(keyPath: keyPath, value: value))
     }
 
-    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         nonisolated(unsafe) let object = object
         return modified(EnvironmentChange { $0[objectType: T.self] = object })
     }

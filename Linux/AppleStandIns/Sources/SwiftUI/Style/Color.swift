@@ -18,7 +18,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         if colorSpace == .sRGBLinear {
             func encode(_ c: Double) -> Double { c <= 0.0031308 ? c * 12.92 : 1.055 * pow(c, 1 / 2.4) - 0.055 }
             provider = .fixed(RGBA(encode(red), encode(green), encode(blue), opacity))
@@ -27,7 +27,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         }
     }
 
-    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
@@ -79,11 +79,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         public var blue: Float { gammaEncoded(linearBlue) }
     }
 
-    public init(_ resolved: Resolved) {
+    public init(_ resolved: Color.Resolved) {
         self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
     }
 
-    public func resolve(in environment: EnvironmentValues) -> Resolved {
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let rgba = rgba(in: environment)
         func decode(_ c: Double) -> Float { Float(c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)) }
         return Resolved(

@@ -11,7 +11,7 @@ extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
 
-extension ShapeStyle where Resolved == Never {
+extension ShapeStyle where Self.Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn by the engine itself") }
 }
 
@@ -108,7 +108,7 @@ public struct Gradient: Equatable, Sendable {
         }
     }
     public var stops: [Stop]
-    public init(stops: [Stop]) { self.stops = stops }
+    public init(stops: [Gradient.Stop]) { self.stops = stops }
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }

@@ -40,26 +40,26 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(base: .style(.footnote)), caption = Font(base: .style(.caption))
     public static let caption2 = Font(base: .style(.caption2))
 
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
         var font = Font(base: .style(style))
         font.ownDesign = design
         font.ownWeight = weight
         return font
     }
 
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
         var font = Font(base: .fixed(size))
         font.ownDesign = design
         font.ownWeight = weight
         return font
     }
 
-    public func weight(_ weight: Weight) -> Font { changed { $0.ownWeight = weight } }
+    public func weight(_ weight: Font.Weight) -> Font { changed { $0.ownWeight = weight } }
     public func bold() -> Font { changed { $0.ownWeight = .bold } }
     public func italic() -> Font { changed { $0.isItalic = true } }
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
     public func monospaced() -> Font { changed { $0.ownDesign = .monospaced } }
-    public func leading(_ leading: Leading) -> Font { self }
+    public func leading(_ leading: Font.Leading) -> Font { self }
 
     private func changed(_ change: (inout Font) -> Void) -> Font {
         var copy = self

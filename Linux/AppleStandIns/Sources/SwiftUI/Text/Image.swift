@@ -12,12 +12,12 @@ public struct Image: Equatable, Sendable {
     public init(systemName: String) { symbol = systemName }
     public init(systemName: String, variableValue: Double?) { symbol = systemName }
 
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         var copy = self
         copy.isResizable = true
         return copy
     }
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }

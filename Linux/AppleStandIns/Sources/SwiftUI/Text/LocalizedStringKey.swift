@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         texts = [:]
     }
     public init(stringLiteral value: String) { self.init(value) }
-    public init(stringInterpolation: StringInterpolation) {
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
         texts = stringInterpolation.texts

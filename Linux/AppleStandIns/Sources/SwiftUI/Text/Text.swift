@@ -89,6 +89,13 @@ public struct Text: Equatable, Sendable {
         ]
     }
 
+    /// How a line through or below a text is drawn.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Sendable {
+            public static let solid = Pattern(), dot = Pattern(), dash = Pattern()
+        }
+    }
+
     public enum Case: Sendable { case uppercase, lowercase }
     public enum TruncationMode: Sendable { case head, tail, middle }
 }

@@ -78,10 +78,10 @@ extension View {
     public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyled { $0.weight = isActive ? .bold : nil } }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyled { $0.isItalic = isActive } }
     public nonisolated func monospacedDigit() -> some View { textStyled { $0.hasMonospacedDigits = true } }
-    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyled { $0.isUnderlined = isActive }
     }
-    public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyled { $0.isStruck = isActive }
     }
     public nonisolated func lineLimit(_ number: Int?) -> some View { textStyled { $0.lineLimit = (nil, number) } }
