@@ -73,12 +73,11 @@ extension GeometryReader: PrimitiveView {
     }
 
     package override func placeChildren(_ proposal: ProposedViewSize) {
-        let safe = node.scene.region.safe
-        let left = max(0, safe.minX - frame.minX)
-        let right = max(0, frame.maxX - safe.maxX)
+        let beyond = node.scene.region.extended(frame)
+        let (left, right) = (frame.minX - beyond.minX, beyond.maxX - frame.maxX)
         let insets = EdgeInsets(
-            top: max(0, safe.minY - frame.minY), leading: isRightToLeft ? right : left,
-            bottom: max(0, frame.maxY - safe.maxY), trailing: isRightToLeft ? left : right)
+            top: frame.minY - beyond.minY, leading: isRightToLeft ? right : left, bottom: beyond.maxY - frame.maxY,
+            trailing: isRightToLeft ? left : right)
         memory.take(frame, insets: insets, node: node)
         contents = memory.content?.items() ?? []
         for item in contents {

@@ -66,12 +66,23 @@ package struct RowPlace: Equatable {
     private var breadth: CGFloat?
     private var lengths: [AnyHashable: CGFloat] = [:]
     private var sum: CGFloat = 0
-    private var lastMean: CGFloat?
+    /// What rows count with that have not been seen.
+    private(set) var estimate: CGFloat?
 
     package init() {}
 
-    /// The mean of the lengths known, for rows that have not been seen.
-    var mean: CGFloat? { lengths.isEmpty ? lastMean : sum / CGFloat(lengths.count) }
+    /// Takes the mean of the lengths known, to half a point, for the rows that are not; returns by how much that changed.
+    func renewEstimate() -> CGFloat {
+        guard !lengths.isEmpty else { return 0 }
+        let mean = (sum / CGFloat(lengths.count) * 2).rounded() / 2
+        let change = mean - (estimate ?? mean)
+        estimate = mean
+        return change
+    }
+
+    func begin(with estimate: CGFloat) {
+        if self.estimate == nil { self.estimate = estimate }
+    }
 
     func length(of key: AnyHashable) -> CGFloat? { lengths[key] }
 
@@ -82,7 +93,6 @@ package struct RowPlace: Equatable {
     /// Lengths learnt at another breadth say little.
     func use(breadth: CGFloat) {
         guard breadth != self.breadth else { return }
-        lastMean = mean
         lengths.removeAll()
         sum = 0
         self.breadth = breadth

@@ -60,7 +60,7 @@ import Foundation
     }
 
     private func estimate(_ index: Int, _ breadth: CGFloat) -> CGFloat {
-        if case .rows(let rows) = runs[index].source, let mean = rows.sizes.mean { return mean }
+        if case .rows(let rows) = runs[index].source, let estimate = rows.sizes.estimate { return estimate }
         return runs[index].count == 0 ? 0 : measure(row(index, 0), breadth, runs[index].rowSpacing)
     }
 
@@ -92,32 +92,68 @@ import Foundation
         var position = axis == .vertical ? frame.minY : 0
         shown.removeAll(keepingCapacity: true)
         rowFrames.removeAll(keepingCapacity: true)
+        var growth = Growth()
         for index in runs.indices {
             let run = runs[index]
             if run.count == 0 { continue }
             position += run.spacingBefore
-            if case .rows(let rows) = run.source { rows.sizes.use(breadth: breadth) }
             let estimate = estimate(index, breadth)
+            if case .rows(let rows) = run.source {
+                rows.sizes.use(breadth: breadth)
+                rows.sizes.begin(with: estimate)
+            }
+            var unseenBefore = 0
             var kept: Range<Int>?
             for offset in 0..<run.count {
                 if offset > 0 { position += run.rowSpacing }
-                let assumed = run.knownLength(at: offset) ?? estimate
+                let known = run.knownLength(at: offset)
+                let assumed = known ?? estimate
                 if position + assumed < start - margin || position > end + margin {
+                    if known == nil, position < start { unseenBefore += 1 }
                     position += assumed
                     continue
                 }
                 kept = (kept?.lowerBound ?? offset)..<(offset + 1)
                 let length = place(row(index, offset), at: position, breadth, run.rowSpacing, key: run.key(at: offset))
                 if case .rows(let rows) = run.source { rows.sizes.learn(length, of: rows.keys[offset]) }
-                if abs(length - assumed) > 0.01 {
-                    viewport?.lengthsChanged = true
-                    // Keeps what is seen where it is when something before it grows.
-                    if position + assumed <= start { viewport?.moved(by: length - assumed, along: axis) }
-                }
+                growth.meet(position, assumed: assumed, length: length, wasKnown: known != nil, start, end)
                 position += length
             }
-            if case .rows(let rows) = run.source { rows.keepOnly(kept ?? 0..<0) }
+            if case .rows(let rows) = run.source {
+                rows.keepOnly(kept ?? 0..<0)
+                let change = rows.sizes.renewEstimate()
+                if change != 0 {
+                    viewport?.lengthsChanged = true
+                    viewport?.moved(by: change * CGFloat(unseenBefore), along: axis)
+                }
+            }
             if made.count > 500 { made.removeAll() }
+        }
+        if growth.hasChanged {
+            viewport?.lengthsChanged = true
+            viewport?.moved(by: growth.shift, along: axis)
+        }
+    }
+
+    /// By how much rows turned out longer than assumed before what must stay where it is: the first row in sight that was
+    /// known, so that rows that come in above push nothing down; else whatever stands at the start.
+    private struct Growth {
+        private(set) var hasChanged = false
+        private var total: CGFloat = 0
+        private var aboveStart: CGFloat = 0
+        private var aboveAnchor: CGFloat?
+        var shift: CGFloat { aboveAnchor ?? aboveStart }
+
+        mutating func meet(
+            _ position: CGFloat, assumed: CGFloat, length: CGFloat, wasKnown: Bool, _ start: CGFloat, _ end: CGFloat
+        ) {
+            let assumedPosition = position - total
+            let isInSight = assumedPosition < end && assumedPosition + assumed > start
+            if wasKnown, isInSight, aboveAnchor == nil { aboveAnchor = total }
+            guard abs(length - assumed) > 0.01 else { return }
+            hasChanged = true
+            total += length - assumed
+            if assumedPosition + assumed <= start { aboveStart += length - assumed }
         }
     }
 
