@@ -39,7 +39,10 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: PrimitiveButtonStyleConfiguration.Label
     let action: @MainActor () -> Void
-    public func trigger() { MainActor.assumeIsolated { action() } }
+    public func trigger() {
+        let action = action
+        MainActor.assumeIsolated { action() }
+    }
 
     public struct Label {
         let view: any View

@@ -87,7 +87,8 @@ extension Picker: PrimitiveView {
         let after = node.environment.afterAction
         let options = PickerOption.all(in: content).map { source -> PickerOption in
             var option = source
-            let value = source.tag as? SelectionValue
+            // An optional selection is not matched by a tag that is none, although Swift would cast it.
+            let value = source.tag.flatMap { type(of: $0) == SelectionValue.self ? $0 as? SelectionValue : nil }
             option.isChosen = value == chosen
             if let value {
                 option.choose = {
