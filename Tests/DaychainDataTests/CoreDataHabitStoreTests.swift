@@ -72,6 +72,25 @@ struct CoreDataHabitStoreTests {
         }
     }
 
+    @Test("lets four stores open a new file at once, and keeps the first command of each")
+    func firstCommands() async throws {
+        try await withFolder { folder in
+            let opening = HabitStoreOpening(folder: folder.url)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 1...4 as ClosedRange<UInt8> {
+                    group.addTask {
+                        let id = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)))
+                        try await opening.open().perform(.create(.read(id: id)), at: wednesdayEvening)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let habits = try await opening.open().snapshot().habits
+            #expect(habits.map(\.position) == [0, 1, 2, 3])
+            #expect(Set(habits.map(\.id)).count == 4)
+        }
+    }
+
     @Test("loses no write of two stores that write different days at once")
     func twoWriters() async throws {
         try await withFolder { folder in
