@@ -48,6 +48,7 @@ let package = Package(
             name: "HostsTests", dependencies: ["Hosts", "Stage", "Drawing", "CGtk", "XCUIAutomation", "RehearsalApp"],
             swiftSettings: strict),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "CSQLite"], swiftSettings: strict),
+            name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "Stage", "CSQLite"],
+            swiftSettings: strict),
     ]
 )
