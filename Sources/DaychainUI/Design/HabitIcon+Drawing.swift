@@ -1,3 +1,5 @@
+import Foundation
+
 /// The drawings themselves: outlines of one width on one grid, kept within 3 to 21.
 extension HabitIcon {
     var strokes: [IconStroke] {

@@ -3,7 +3,9 @@ import Foundation
 import Observation
 
 /// The form for a new or an existing habit: what is typed, what is wrong with it, and what saving will do.
-@MainActor @Observable final class EditorModel {
+@MainActor @Observable final class EditorModel: Identifiable {
+    /// The identity of the habit that the form is about.
+    nonisolated let id: HabitID
     /// What the form holds; every change is written down at once.
     var draft: EditorDraft {
         didSet {
@@ -35,6 +37,7 @@ import Observation
         draft: EditorDraft, base: HabitOverview?, journal: HabitJournal, speaker: Speaker, clock: any DayClock,
         keep: @escaping @MainActor (EditorDraft?) -> Bool
     ) {
+        id = draft.id
         self.draft = draft
         self.base = base
         self.journal = journal

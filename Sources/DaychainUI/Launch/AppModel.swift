@@ -114,11 +114,12 @@ import Observation
     }
 
     private var keeper: @MainActor (EditorDraft?) -> Bool {
-        { [weak self] draft in
-            guard let self else { return false }
-            self.draft = draft
-            return keep()
-        }
+        { @MainActor [weak self] draft in self?.keep(form: draft) ?? false }
+    }
+
+    private func keep(form draft: EditorDraft?) -> Bool {
+        self.draft = draft
+        return keep()
     }
 
     /// Writes down what is open. A failure here loses nothing that was saved; the form says so beside its fields.
@@ -141,7 +142,7 @@ enum AppSheet: Identifiable {
 
     var id: String {
         switch self {
-        case .editor(let model): model.draft.id.text
+        case .editor(let model): model.id.text
         case .archive: "archive"
         case .settings: "settings"
         }

@@ -43,7 +43,12 @@ struct TodaySectionsView: View {
             edit: { app.edit(day.id) },
             archive: { Task { await model.actions.archive(day.id) } },
             delete: { model.actions.askToDelete(day.habit) },
-            markYesterday: model.canMarkYesterday(day) ? { model.actions.askToMarkYesterday(day) } : nil)
+            markYesterday: markYesterday(day))
+    }
+
+    private func markYesterday(_ day: TodayHabit) -> (@MainActor () -> Void)? {
+        guard model.canMarkYesterday(day) else { return nil }
+        return { model.actions.askToMarkYesterday(day) }
     }
 }
 

@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import SwiftUI
 
 /// Sentences about one habit.
 struct HabitWords {

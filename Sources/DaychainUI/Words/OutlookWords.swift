@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import SwiftUI
 
 /// What saving will do, in sentences.
 struct OutlookWords {

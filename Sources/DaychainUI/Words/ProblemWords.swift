@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import SwiftUI
 
 /// What a person reads when the store or a rule said no, and what to do about it.
 struct ProblemWords {

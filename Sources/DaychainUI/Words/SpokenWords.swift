@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import SwiftUI
 
 /// Announcements in words.
 struct SpokenWords {

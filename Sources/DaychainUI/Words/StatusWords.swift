@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import SwiftUI
 
 /// The word of each status: no state is told by shape or colour alone.
 enum StatusWords {

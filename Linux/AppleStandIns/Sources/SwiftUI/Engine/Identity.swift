@@ -11,6 +11,10 @@ extension IdentityView: PrimitiveView {
     package func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) } }
 }
 
+extension View {
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentityView(content: self, id: AnyHashable(id)) }
+}
+
 /// An item that a scroll can be sent to by its identity.
 @MainActor package final class IdentifiedItem: WrapperItem {
     package let id: AnyHashable
