@@ -116,7 +116,12 @@ public struct GeometryProxy {
     public var safeAreaInsets: EdgeInsets { read { $0.insets } }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        nonisolated(unsafe) let space = coordinateSpace
         return read { facts in
             if space != .local { facts.wasAskedForPlace = true }
             switch space {

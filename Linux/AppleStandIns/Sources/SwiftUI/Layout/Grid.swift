@@ -7,7 +7,7 @@ public struct Grid<Content: View> {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        let layout = GridLayout(alignment: alignment, horizontal: horizontalSpacing ?? 8, vertical: verticalSpacing ?? 8)
         tree = LayoutView(layout: layout, content: content())
     }
 }

@@ -4,41 +4,20 @@ import Foundation
 ///
 /// Columns share the width as a stack's views do, the least flexible first; each is as wide as its widest cell then turns out.
 /// Rows share the height in the same way.
-public struct GridLayout: _GridLayout, Sendable {
-    public var alignment: Alignment
-    public var horizontalSpacing: CGFloat?
-    public var verticalSpacing: CGFloat?
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
-    }
-    public var _grid: _GridRule {
-        _GridRule(alignment: alignment, horizontal: horizontalSpacing ?? 8, vertical: verticalSpacing ?? 8)
-    }
-}
-
-/// What a grid layout is carried out by.
-public protocol _GridLayout: Layout {
-    var _grid: _GridRule { get }
-}
-
-extension _GridLayout {
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-        _grid.tracks(subviews, proposal).size
-    }
-
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
-        _grid.place(_grid.tracks(subviews, proposal), in: bounds)
-    }
-}
-
-public struct _GridRule {
+struct GridLayout: Layout {
     let alignment: Alignment
     let horizontal: CGFloat
     let vertical: CGFloat
 
-    struct Tracks {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+        tracks(subviews, proposal).size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+        place(tracks(subviews, proposal), in: bounds)
+    }
+
+    private struct Tracks {
         var cells: [GridCell]
         var widths: [CGFloat]
         var heights: [CGFloat]
@@ -55,7 +34,7 @@ public struct _GridRule {
         }
     }
 
-    func tracks(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Tracks {
+    private func tracks(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Tracks {
         let (cells, rows, columns) = GridCell.cells(of: subviews)
         var tracks = Tracks(cells: cells, widths: [], heights: [], horizontal: horizontal, vertical: vertical)
         tracks.widths = share(proposal.width, over: columns, spacing: horizontal) { column, width in
@@ -120,7 +99,7 @@ public struct _GridRule {
         }
     }
 
-    func place(_ tracks: Tracks, in bounds: CGRect) {
+    private func place(_ tracks: Tracks, in bounds: CGRect) {
         var columnAlignments: [Int: HorizontalAlignment] = [:]
         for cell in tracks.cells {
             if let own = cell.columnAlignment, cell.columns.count == 1 { columnAlignments[cell.columns.lowerBound] = own }

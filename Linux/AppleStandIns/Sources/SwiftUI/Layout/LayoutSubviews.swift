@@ -15,7 +15,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { items.count }
-    public subscript(index: Int) -> LayoutSubview { items[index] }
+    public subscript(index: Int) -> LayoutSubviews.Element { items[index] }
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(items: Array(items[bounds]), layoutDirection: layoutDirection)
     }
@@ -63,7 +63,7 @@ public struct LayoutSubview: Equatable {
         placement.proposal = proposal
     }
 
-    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.item === rhs.item }
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
 
     var isSpacer: Bool { onMain { $0.isSpacer } }
 

@@ -37,7 +37,7 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
         self.bar = bar
         self.edge = edge
         self.alignment = alignment
-        distance = spacing ?? 0
+        distance = spacing ?? 8
         // The bar lies above the content, and is read where it stands.
         super.init(node, edge == .top || edge == .leading ? [bar, content] : [content, bar])
     }

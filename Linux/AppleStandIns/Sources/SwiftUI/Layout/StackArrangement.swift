@@ -108,7 +108,7 @@ struct StackArrangement {
 
 /// What horizontal and vertical stacks have in common.
 public protocol _StackLayout: Layout {
-    var _axis: Axis { get }
+    static var _axis: Axis { get }
     var _spacing: CGFloat? { get }
     var _guide: _StackGuide { get }
 }
@@ -119,7 +119,13 @@ public struct _StackGuide {
 }
 
 extension _StackLayout {
-    private var arrangement: StackArrangement { StackArrangement(axis: _axis, spacing: _spacing, guide: _guide.key) }
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = _axis
+        return properties
+    }
+
+    private var arrangement: StackArrangement { StackArrangement(axis: Self._axis, spacing: _spacing, guide: _guide.key) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         let arrangement = arrangement
@@ -129,13 +135,13 @@ extension _StackLayout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
         let result = arrangement.arrange(subviews, proposal: proposal)
         // A frame of another size than asked for keeps the views in its middle.
-        let slack = ((_axis == .horizontal ? bounds.width : bounds.height) - result.length) / 2
-        let breadth = _axis == .horizontal ? bounds.height : bounds.width
+        let slack = ((Self._axis == .horizontal ? bounds.width : bounds.height) - result.length) / 2
+        let breadth = Self._axis == .horizontal ? bounds.height : bounds.width
         let line = (breadth - result.before - result.after) / 2 + result.before
         for (subview, cell) in zip(subviews, result.cells) {
             let along = cell.start + slack
             let across = line - cell.guide
-            let origin = _axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+            let origin = Self._axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
             subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: cell.proposal)
         }
     }
@@ -143,7 +149,7 @@ extension _StackLayout {
     /// At its ends a stack has the spacing of its first and last view, along its sides the widest of all.
     public func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return .zero }
-        let (start, end): (Edge, Edge) = _axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let (start, end): (Edge, Edge) = Self._axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
         spacing.edges[start] = first.isSpacer ? 0 : first.spacing.edges[start]
         spacing.edges[end] = last.isSpacer ? 0 : last.spacing.edges[end]

@@ -8,8 +8,7 @@ public struct HStackLayout: _StackLayout, Sendable {
         self.alignment = alignment
         self.spacing = spacing
     }
-    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
-    public var _axis: Axis { .horizontal }
+    public static var _axis: Axis { .horizontal }
     public var _spacing: CGFloat? { spacing }
     public var _guide: _StackGuide { _StackGuide(key: alignment.key) }
 }
@@ -22,18 +21,9 @@ public struct VStackLayout: _StackLayout, Sendable {
         self.alignment = alignment
         self.spacing = spacing
     }
-    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
-    public var _axis: Axis { .vertical }
+    public static var _axis: Axis { .vertical }
     public var _spacing: CGFloat? { spacing }
     public var _guide: _StackGuide { _StackGuide(key: alignment.key) }
-}
-
-extension LayoutProperties {
-    static func stack(_ axis: Axis) -> LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = axis
-        return properties
-    }
 }
 
 /// Its content in a row.
