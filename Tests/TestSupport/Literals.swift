@@ -23,10 +23,30 @@ extension Zone: ExpressibleByStringLiteral {
     }
 }
 
-/// The instant of an ISO 8601 text with an offset, such as `2026-03-04T20:00:00Z` or `2026-03-04T21:00:00+01:00`.
+/// The instant of a text with an offset, `2026-03-04T20:00:00Z` or `2026-03-04T21:00:00+01:00`.
+///
+/// Read by hand: Foundation's versions differ in what they take.
 public func instant(_ text: String) -> Date {
-    guard let instant = try? Date(text, strategy: .iso8601) else { preconditionFailure("\(text) is no instant") }
-    return instant
+    let parts = text.split(separator: "T", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let date = LocalDate(parts[0]), let seconds = seconds(ofClock: parts[1]) else {
+        preconditionFailure("\(text) is no instant")
+    }
+    return Date(timeIntervalSince1970: Double(date.dayNumber * 86_400 + seconds))
+}
+
+/// Seconds since the midnight of GMT of `20:00:00Z` or `21:00:00+01:00`.
+private func seconds(ofClock text: String) -> Int? {
+    let clock = text.prefix(8).split(separator: ":").compactMap { Int($0) }
+    let offset = text.dropFirst(8)
+    let hoursAndMinutes = offset.dropFirst().split(separator: ":").compactMap { Int($0) }
+    guard clock.count == 3 else { return nil }
+    let local = clock[0] * 3600 + clock[1] * 60 + clock[2]
+    switch (offset.first, hoursAndMinutes.count) {
+    case ("Z", 0): return local
+    case ("+", 2): return local - hoursAndMinutes[0] * 3600 - hoursAndMinutes[1] * 60
+    case ("-", 2): return local + hoursAndMinutes[0] * 3600 + hoursAndMinutes[1] * 60
+    default: return nil
+    }
 }
 
 /// A moment on a device in `zone`.
