@@ -159,9 +159,16 @@ import Stage
     package override var responder: Responder? {
         if settings.isDisabled { return nil }
         let (state, node, axes) = (state, node, axes)
+        let keepsKeyboard = settings.dismissal.kind == .never
+        func followed<Result>(_ move: () -> Result) -> Result {
+            let before = state.offset
+            let result = move()
+            if state.offset != before, !keepsKeyboard, node.scene.focus.caret != nil { node.scene.focus.resign(in: node.scene) }
+            return result
+        }
         var responder = Responder()
-        responder.scroll = { state.scroll(by: $0, in: node) }
-        responder.drag = { state.drag($0, axes: axes, in: node) }
+        responder.scroll = { delta in followed { state.scroll(by: delta, in: node) } }
+        responder.drag = { step in followed { state.drag(step, axes: axes, in: node) } }
         return responder
     }
 

@@ -1,16 +1,10 @@
 import Foundation
 
-/// A view that gives those within an identity of its own, as `id(_:)` does.
-@MainActor package protocol IdentifyingView {
-    var identity: AnyHashable { get }
-}
-
 extension Node {
-    /// Whether the node, or one above it and below `top`, bears the identity.
+    /// Whether the node, or one above it and below `top`, was made for the element of that identity.
     fileprivate func bears(_ identity: AnyHashable, below top: Node) -> Bool {
         var node: Node? = self
         while let current = node, current !== top {
-            if let view = current.view as? any IdentifyingView, view.identity == identity { return true }
             if let parent = current.parent, parent.view is any RowSource, current.key == identity { return true }
             node = current.parent
         }
@@ -32,6 +26,7 @@ extension Item {
     /// Where what bears an identity lies, in points of the window, in sight or not.
     func frame(ofIdentity identity: AnyHashable, below top: Node) -> CGRect? {
         if let stack = self as? LazyStackItem, let row = stack.frame(ofRow: identity) { return row }
+        if let identified = self as? IdentifiedItem, identified.id == identity { return frame }
         if node.bears(identity, below: top) { return frame }
         for child in childItems {
             if let found = child.frame(ofIdentity: identity, below: top) { return found }

@@ -45,3 +45,7 @@ final class ReaderPlace: @unchecked Sendable {
 extension ScrollState: ScrollStateHolder {
     package var scrollState: ScrollState { self }
 }
+
+extension ListMemory: ScrollStateHolder {
+    package var scrollState: ScrollState { scroll }
+}
