@@ -25,11 +25,20 @@ extension Canvas {
             let raised = CGPoint(x: origin.x, y: origin.y - layout.penWidth / 2)
             forEachLine(of: layout, at: raised, boxWidth: boxWidth) {
                 pango_cairo_layout_line_path(context, $0)
+                flatten()
                 cairo_fill_preserve(context)
                 cairo_stroke(context)
             }
             popLayer()
         }
+    }
+
+    /// Cairo leaves the middle of a curve open that is narrower than its pen, but not of short lines.
+    private func flatten() {
+        guard let flat = cairo_copy_path_flat(context) else { return }
+        cairo_new_path(context)
+        cairo_append_path(context, flat)
+        cairo_path_destroy(flat)
     }
 
     private func forEachLine(
