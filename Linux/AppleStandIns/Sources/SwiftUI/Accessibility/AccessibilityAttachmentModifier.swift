@@ -12,7 +12,7 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 }
 
 extension AccessibilityAttachmentModifier: PrimitiveModifier {
-    package func wrap(_ item: Item, node: Node) -> Item { SemanticsItem(node, item, change: change) }
+    func wrap(_ item: Item, node: Node) -> Item { SemanticsItem(node, item, change: change) }
 }
 
 /// An item whose elements are changed before anyone sees them.

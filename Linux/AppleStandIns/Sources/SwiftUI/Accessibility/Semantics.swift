@@ -2,29 +2,29 @@ import Foundation
 import Stage
 
 /// One element of the semantic tree with what can be done to it.
-@MainActor package struct Semantics {
-    package var element: Element
-    package var activate: (@MainActor () -> Void)?
-    package var adjust: (@MainActor (_ up: Bool) -> Void)?
+@MainActor struct Semantics {
+    var element: Element
+    var activate: (@MainActor () -> Void)?
+    var adjust: (@MainActor (_ up: Bool) -> Void)?
     /// Named actions, in the order in which VoiceOver offers them.
-    package var actions: [(name: String, perform: @MainActor () -> Void)] = []
+    var actions: [(name: String, perform: @MainActor () -> Void)] = []
     /// Picks the value so named; false where there is none.
-    package var choose: (@MainActor (String) -> Bool)?
-    package var escape: (@MainActor () -> Void)?
+    var choose: (@MainActor (String) -> Bool)?
+    var escape: (@MainActor () -> Void)?
     /// Called when VoiceOver's focus comes to the element and when it leaves.
-    package var focusChanged: [@MainActor (Bool) -> Void] = []
-    package var sortPriority = 0.0
-    package var children: [Semantics] = []
+    var focusChanged: [@MainActor (Bool) -> Void] = []
+    var sortPriority = 0.0
+    var children: [Semantics] = []
 
-    package init(_ element: Element) { self.element = element }
+    init(_ element: Element) { self.element = element }
 
-    package init(role: Element.Role, item: Item, part: Int = 0) {
+    init(role: Element.Role, item: Item, part: Int = 0) {
         element = Element(id: item.node.serial * 64 + part, role: role, frame: item.frame)
         element.isEnabled = item.environment.isEnabled
     }
 
     /// The element as the hosts see it, with everything that can be done in words.
-    package var snapshot: Element {
+    var snapshot: Element {
         var result = element
         result.isActivatable = activate != nil
         result.isAdjustable = adjust != nil
@@ -34,18 +34,18 @@ import Stage
     }
 
     /// Higher priorities first, the rest as they stood.
-    package static func ordered(_ list: [Semantics]) -> [Semantics] {
+    static func ordered(_ list: [Semantics]) -> [Semantics] {
         guard list.contains(where: { $0.sortPriority != 0 }) else { return list }
         return list.enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }.map(\.element)
     }
 
-    package mutating func forEachWithin(_ change: (inout Semantics) -> Void) {
+    mutating func forEachWithin(_ change: (inout Semantics) -> Void) {
         change(&self)
         for index in children.indices { children[index].forEachWithin(change) }
     }
 
     /// What VoiceOver would read for the list as one: labels joined, then values.
-    package static func mergedLabel(_ list: [Semantics]) -> String {
+    static func mergedLabel(_ list: [Semantics]) -> String {
         list.flatMap(\.flattened)
             .compactMap { part in
                 let words = [part.element.label, part.element.value ?? ""].filter { !$0.isEmpty }
@@ -54,5 +54,5 @@ import Stage
             .joined(separator: ", ")
     }
 
-    package var flattened: [Semantics] { [self] + children.flatMap(\.flattened) }
+    var flattened: [Semantics] { [self] + children.flatMap(\.flattened) }
 }

@@ -54,10 +54,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// How a change moves: its length and the curve of its progress.
 public struct Animation: Equatable, Sendable {
-    package enum Curve: Hashable, Sendable { case linear, easeIn, easeOut, easeInOut, spring }
-    package var curve: Curve
-    package var duration: TimeInterval
-    package var delayed: TimeInterval = 0
+    enum Curve: Hashable, Sendable { case linear, easeIn, easeOut, easeInOut, spring }
+    var curve: Curve
+    var duration: TimeInterval
+    var delayed: TimeInterval = 0
 
     public static let `default` = Animation(curve: .spring, duration: 0.35)
     public static let linear = Animation(curve: .linear, duration: 0.35)
@@ -88,7 +88,7 @@ public struct Animation: Equatable, Sendable {
     }
 
     /// Progress 0…1 at `time` seconds after the start.
-    package func progress(at time: TimeInterval) -> Double {
+    func progress(at time: TimeInterval) -> Double {
         guard duration > 0 else { return 1 }
         let t = min(1, max(0, (time - delayed) / duration))
         switch curve {

@@ -12,7 +12,8 @@ import Stage
 
 extension App {
     @MainActor @preconcurrency public static func main() {
-        HostMain.run { traits in StageApp(traits: traits, app: Self.init) }
+        nonisolated(unsafe) let make = { @MainActor in Self.init() }
+        HostMain.run { traits in StageApp(traits: traits, app: make) }
     }
 }
 
@@ -52,12 +53,12 @@ extension _PrimitiveScene {
     let perform: @MainActor (_ old: any Equatable) -> Void
 }
 
-@MainActor package protocol EngineScene: _PrimitiveScene {
+@MainActor protocol EngineScene: _PrimitiveScene {
     func collect(_ parts: inout SceneCollector)
 }
 
 /// Gathers the parts of a scene from the outside in.
-@MainActor package struct SceneCollector {
+@MainActor struct SceneCollector {
     var parts = SceneParts()
 
     mutating func visit<S: Scene>(_ scene: S) {
@@ -80,7 +81,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: EngineScene {
-    package func collect(_ collector: inout SceneCollector) {
+    func collect(_ collector: inout SceneCollector) {
         let content = content
         collector.parts.window = { content() }
     }
@@ -92,7 +93,7 @@ struct ModifiedScene<Content: Scene> {
 }
 
 extension ModifiedScene: EngineScene {
-    package func collect(_ collector: inout SceneCollector) {
+    func collect(_ collector: inout SceneCollector) {
         change(&collector.parts)
         collector.visit(content)
     }

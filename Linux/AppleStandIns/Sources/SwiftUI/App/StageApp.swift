@@ -5,8 +5,8 @@ import Observation
 import Stage
 
 /// The running app as its hosts drive it: one set of device traits, one phase, its windows.
-@MainActor package final class StageApp: RunningApp {
-    package static weak var current: StageApp?
+@MainActor final class StageApp: RunningApp {
+    static weak var current: StageApp?
     private var scenes: [WindowScene] = []
     private let evaluate: @MainActor (Node) -> SceneParts
     private var parts = SceneParts()
@@ -14,7 +14,7 @@ import Stage
     private var host: Node?
     private var generation = 0
 
-    package var traits: DeviceTraits {
+    var traits: DeviceTraits {
         didSet {
             LocalizationSettings.shared.take(traits)
             for scene in scenes {
@@ -24,7 +24,7 @@ import Stage
         }
     }
 
-    package var phase = AppPhase.inactive {
+    var phase = AppPhase.inactive {
         didSet {
             guard phase != oldValue else { return }
             evaluateApp()
@@ -33,7 +33,7 @@ import Stage
         }
     }
 
-    package init<A: App>(traits: DeviceTraits, app makeApp: () -> A) {
+    init<A: App>(traits: DeviceTraits, app makeApp: () -> A) {
         self.traits = traits
         LocalizationSettings.shared.take(traits)
         let app = makeApp()
@@ -50,9 +50,9 @@ import Stage
         phase = .active
     }
 
-    package var windows: [any AppWindow] { scenes }
+    var windows: [any AppWindow] { scenes }
 
-    package func openWindow() -> any AppWindow {
+    func openWindow() -> any AppWindow {
         let scene = WindowScene(app: self, size: traits.size)
         scenes.append(scene)
         if host == nil {
@@ -109,13 +109,16 @@ import Stage
         return values
     }
 
-    package func settle() async {
+    func settle() async {
         var quiet = 0
         var begun = Busyness.shared.begun
+        // A thread that never rests must not hold up the hosts for ever.
+        let patience = ContinuousClock.now + .seconds(5)
         while quiet < 3 {
             for scene in scenes { scene.update() }
             let rests = scenes.allSatisfy(\.isClean) && Busyness.shared.isIdle && begun == Busyness.shared.begun
-            quiet = rests ? quiet + 1 : 0
+            let isQuiet = rests && (!ThreadActivity.othersAreAtWork || ContinuousClock.now > patience)
+            quiet = isQuiet ? quiet + 1 : 0
             begun = Busyness.shared.begun
             try? await Task.sleep(for: .milliseconds(4))
         }
@@ -137,7 +140,7 @@ struct SceneRoot {
 }
 
 extension SceneRoot: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([content]) }
+    func update(_ node: Node) { node.reconcile([content]) }
 }
 
 extension SystemEnvironment {

@@ -78,7 +78,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let environment = node.environment
         let after = keepsLayerOpen ? nil : environment.afterAction
         let action = action

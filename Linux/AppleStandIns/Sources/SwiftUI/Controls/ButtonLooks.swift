@@ -5,7 +5,7 @@ import Foundation
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controls) private var controls
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View {
         StandardButton(configuration: configuration, place: controls.place)
     }
 }
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// The label as it is, dimmed while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View {
         PressableButton(role: configuration.role, action: configuration.action, place: .content) { isPressed in
             configuration.label.environment(\.dimsWhenDisabled, true).opacity(isPressed ? 0.5 : 1)
         }
@@ -23,7 +23,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 /// Tinted text, that in a list is touched by itself.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View {
         StandardButton(configuration: configuration, place: .content)
     }
 }
@@ -31,7 +31,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// Tinted text on a tinted ground.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View {
         PressableButton(role: configuration.role, action: configuration.action, place: .content) { isPressed in
             BorderedLabel(configuration: configuration, isProminent: false, isPressed: isPressed)
         }
@@ -41,7 +41,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// Light text on the tint itself.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View {
         PressableButton(role: configuration.role, action: configuration.action, place: .content) { isPressed in
             BorderedLabel(configuration: configuration, isProminent: true, isPressed: isPressed)
         }

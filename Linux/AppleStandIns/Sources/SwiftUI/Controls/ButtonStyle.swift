@@ -25,7 +25,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
+    func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
 }
 
 /// The look and the touch of buttons.
@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
+    func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
 }
 
 /// A style of the first kind, with the usual touch.

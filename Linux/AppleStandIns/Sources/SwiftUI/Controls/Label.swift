@@ -30,7 +30,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let configuration = LabelStyleConfiguration(
             title: LabelStyleConfiguration.Title(view: title), icon: LabelStyleConfiguration.Icon(view: icon))
         func open<S: LabelStyle>(_ style: S) -> any View {
@@ -61,18 +61,18 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([view]) }
+    func update(_ node: Node) { node.reconcile([view]) }
 }
 
 extension LabelStyleConfiguration.Icon: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([view]) }
+    func update(_ node: Node) { node.reconcile([view]) }
 }
 
 /// The style of the place: both in content, the icon in bars and behind rows, the icon last in menus.
 public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.controlPlace) private var place
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
         switch place {
         case .bar, .swipe: IconWithSpokenTitle(icon: configuration.icon, title: configuration.title)
         case .menu:
@@ -89,17 +89,17 @@ public struct DefaultLabelStyle: LabelStyle {
 
 public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { LabelWithIcon(configuration: configuration) }
+    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View { LabelWithIcon(configuration: configuration) }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View { configuration.title }
 }
 
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
         IconWithSpokenTitle(icon: configuration.icon, title: configuration.title)
     }
 }

@@ -56,7 +56,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent: View, _PrimitiveView, PrimitiveView where Label: View, Content: View {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(view: label),
             content: LabeledContentStyleConfiguration.Content(view: content))
@@ -89,11 +89,11 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContentStyleConfiguration.Label: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
+    func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
 }
 
 extension LabeledContentStyleConfiguration.Content: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
+    func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
 }
 
 /// Side by side; one below the other where the text is very large.
@@ -102,7 +102,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     @Environment(\.controls.hidesLabels) private var hidesLabel
     public nonisolated init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
         if hidesLabel {
             IconWithSpokenTitle(icon: value(configuration), title: configuration.label)
         } else if textSize.isAccessibilitySize {

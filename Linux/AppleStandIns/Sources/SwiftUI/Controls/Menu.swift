@@ -61,7 +61,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let popUp = MenuPopUp.of(node)
         popUp.take(content, node: node)
         let primary = primaryAction

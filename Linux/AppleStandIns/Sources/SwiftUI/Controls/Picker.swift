@@ -75,7 +75,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let chosen = selection.wrappedValue
         var inner = node.environment
         inner.isLazyContainer = false

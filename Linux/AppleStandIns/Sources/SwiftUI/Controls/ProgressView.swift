@@ -57,7 +57,7 @@ extension ProgressView {
 }
 
 extension ProgressView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         node.reconcile([
             VStack(spacing: 8) {
                 label.foregroundStyle(Color.secondary)
@@ -67,7 +67,7 @@ extension ProgressView: PrimitiveView {
         ])
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         node.children.flatMap { $0.items() }.map { ProgressItem(node, $0, fraction: fraction) }
     }
 }

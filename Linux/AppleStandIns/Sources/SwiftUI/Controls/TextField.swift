@@ -115,12 +115,12 @@ extension TextField where Label == Text {
 }
 
 extension TextField: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         TextFieldState.of(node).take(source, prompt: prompt, isMultiline: axis == .vertical, node: node)
         node.reconcile([label])
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         let state = TextFieldState.of(node)
         let item = TextFieldItem(node, state: state, label: node.children.flatMap { $0.items() })
         state.focusItem = item
@@ -135,11 +135,11 @@ public struct TextEditor {
 }
 
 extension TextEditor: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         TextFieldState.of(node).take(TextSource(text), prompt: nil, isMultiline: true, node: node)
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         let state = TextFieldState.of(node)
         let item = TextFieldItem(node, state: state, label: [], fillsHeight: true)
         state.focusItem = item

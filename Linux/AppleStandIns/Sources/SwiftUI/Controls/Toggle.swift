@@ -73,7 +73,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let environment = node.environment
         // Read here, so that a change comes back to this node.
         let isOn = isOn.wrappedValue

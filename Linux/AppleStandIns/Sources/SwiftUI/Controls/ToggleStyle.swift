@@ -25,24 +25,24 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
+    func update(_ node: Node) { node.reconcile([StylePart(view: view)]) }
 }
 
 /// The style of the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
 public struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
 /// A button that looks pressed in while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
         let button = Button {
             configuration.isOn.toggle()
         } label: {

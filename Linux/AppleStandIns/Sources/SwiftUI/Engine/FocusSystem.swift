@@ -5,24 +5,24 @@ import Stage
 /// The keyboard of one window: which control it is at, where text goes, what keys do.
 ///
 /// It goes through all controls, as a phone does with Full Keyboard Access switched on.
-@MainActor package final class FocusSystem {
+@MainActor final class FocusSystem {
     private weak var held: (any FocusTarget)?
     /// A ring is shown once keys move the focus, until the next touch.
     private var showsRing = false
 
-    package init() {}
+    init() {}
 
     /// The control with the focus, if it is still there.
-    package var current: (any FocusTarget)? {
+    var current: (any FocusTarget)? {
         guard let held, held.focusNode?.isAttached == true else { return nil }
         return held
     }
 
-    package var caret: CGRect? { current?.caret }
+    var caret: CGRect? { current?.caret }
 
     // MARK: Moving
 
-    package func focus(_ target: (any FocusTarget)?) {
+    func focus(_ target: (any FocusTarget)?) {
         guard target !== held else { return }
         let old = held
         let oldLinks = old?.focusNode?.environment.focusLinks ?? []
@@ -41,7 +41,7 @@ import Stage
     }
 
     /// A touch beside all controls ends typing.
-    package func resign(in scene: WindowScene) {
+    func resign(in scene: WindowScene) {
         showsRing = false
         focus(nil)
     }
@@ -75,7 +75,7 @@ import Stage
     // MARK: Typing
 
     /// Puts text where the focus is.
-    package func insert(_ text: String, in scene: WindowScene) throws {
+    func insert(_ text: String, in scene: WindowScene) throws {
         guard let current, current.takesText, current.isFocusable else {
             throw GestureRefusal("No text field has the keyboard's focus.")
         }
@@ -92,7 +92,7 @@ import Stage
     }
 
     /// Does what a key does here: edits text, activates a shortcut, moves the focus, closes what is on top.
-    package func press(_ key: Key, _ modifiers: KeyModifiers, in scene: WindowScene) throws {
+    func press(_ key: Key, _ modifiers: KeyModifiers, in scene: WindowScene) throws {
         if use(key, modifiers, in: scene) { return }
         if key == .escape, modifiers.isEmpty { return try scene.escape() }
         throw GestureRefusal("That key does nothing here.")
@@ -111,7 +111,7 @@ import Stage
     }
 
     /// Activates the first enabled button among `items` that has the shortcut.
-    package func performShortcut(_ key: Key, _ modifiers: KeyModifiers, in items: [Item]) -> Bool {
+    func performShortcut(_ key: Key, _ modifiers: KeyModifiers, in items: [Item]) -> Bool {
         for item in items {
             let isDone = item.search { part in
                 guard let button = part as? any ShortcutItem, let shortcut = part.environment.keyboardShortcut,
@@ -144,7 +144,7 @@ import Stage
 
     // MARK: Drawing
 
-    package func drawRing(on canvas: Canvas, in scene: WindowScene) {
+    func drawRing(on canvas: Canvas, in scene: WindowScene) {
         guard showsRing, let current, current.isFocusable, let item = current.focusItem else { return }
         guard item.environment.focusing.showsRing else { return }
         let color = Color.accentColor.rgba(in: item.environment)
@@ -160,6 +160,6 @@ extension WindowScene {
 }
 
 /// An item that a keyboard shortcut of its environment activates.
-@MainActor package protocol ShortcutItem: Item {
+@MainActor protocol ShortcutItem: Item {
     func performShortcut()
 }

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 
 /// Something that the keyboard can go to: a control, a text field.
-@MainActor package protocol FocusTarget: AnyObject {
+@MainActor protocol FocusTarget: AnyObject {
     /// The node whose control this is; nil once it is gone.
     var focusNode: Node? { get }
     /// The control as it is laid out.
@@ -18,11 +18,11 @@ import Stage
 }
 
 extension FocusTarget {
-    package var takesText: Bool { false }
-    package func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool { false }
-    package func insert(_ text: String) {}
-    package var caret: CGRect? { nil }
-    package func focusChanged(_ isFocused: Bool) { focusNode?.scene.setNeedsLayout() }
+    var takesText: Bool { false }
+    func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool { false }
+    func insert(_ text: String) {}
+    var caret: CGRect? { nil }
+    func focusChanged(_ isFocused: Bool) { focusNode?.scene.setNeedsLayout() }
 
     var isFocusable: Bool {
         guard let node = focusNode, node.isAttached, node.environment.isEnabled, let item = focusItem else { return false }
@@ -31,14 +31,14 @@ extension FocusTarget {
 }
 
 /// An item that has a focus target, for searches.
-@MainActor package protocol FocusTargetHolder: Item {
+@MainActor protocol FocusTargetHolder: Item {
     var focusTarget: (any FocusTarget)? { get }
 }
 
 extension Item {
     /// Calls `body` for the item and all within, in order, until it answers true.
     @discardableResult
-    package func search(_ body: (Item) -> Bool) -> Bool {
+    func search(_ body: (Item) -> Bool) -> Bool {
         if body(self) { return true }
         for child in childItems where child.search(body) { return true }
         return false

@@ -34,7 +34,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 /// What a lazy container asks of a `ForEach`: its elements' identities, and each one's view when it comes into sight.
-@MainActor package protocol RowSource {
+@MainActor protocol RowSource {
     var rowKeys: [AnyHashable] { get }
     func rowView(at offset: Int) -> any View
     var deleteRows: (@MainActor (IndexSet) -> Void)? { get }
@@ -42,7 +42,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let keys = rowKeys
         if Set(keys).count != keys.count { node.scene.report("ForEach: two elements have the same id") }
         if node.environment.isLazyContainer {
@@ -56,22 +56,22 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
         }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         if let rows = node.memory as? LazyRows, node.environment.isLazyContainer { return [LazyRowsItem(node, rows: rows)] }
         return node.children.flatMap { $0.items() }
     }
 }
 
 extension ForEach: RowSource where Content: View {
-    package var rowKeys: [AnyHashable] { data.map { AnyHashable(identify($0)) } }
-    package func rowView(at offset: Int) -> any View { content(data[data.index(data.startIndex, offsetBy: offset)]) }
-    package var deleteRows: (@MainActor (IndexSet) -> Void)? {
+    var rowKeys: [AnyHashable] { data.map { AnyHashable(identify($0)) } }
+    func rowView(at offset: Int) -> any View { content(data[data.index(data.startIndex, offsetBy: offset)]) }
+    var deleteRows: (@MainActor (IndexSet) -> Void)? {
         onDelete.map { perform in
             nonisolated(unsafe) let perform = perform
             return { perform($0) }
         }
     }
-    package var moveRows: (@MainActor (IndexSet, Int) -> Void)? {
+    var moveRows: (@MainActor (IndexSet, Int) -> Void)? {
         onMove.map { perform in
             nonisolated(unsafe) let perform = perform
             return { perform($0, $1) }
@@ -80,15 +80,15 @@ extension ForEach: RowSource where Content: View {
 }
 
 /// The rows of one `ForEach` within a lazy container: only those in sight have nodes.
-@MainActor package final class LazyRows {
-    package private(set) var keys: [AnyHashable] = []
+@MainActor final class LazyRows {
+    private(set) var keys: [AnyHashable] = []
     private var source: (any RowSource)?
     private weak var node: Node?
     private var rows: [AnyHashable: Node] = [:]
     /// How long the rows were when they were last in sight.
-    package let sizes = LazySizes()
+    let sizes = LazySizes()
 
-    package init() {}
+    init() {}
 
     func take(source: any RowSource, keys: [AnyHashable], node: Node) {
         self.source = source
@@ -112,7 +112,7 @@ extension ForEach: RowSource where Content: View {
     }
 
     /// The items of the row at `offset`, made now if it had not been in sight.
-    package func items(at offset: Int) -> [Item] {
+    func items(at offset: Int) -> [Item] {
         guard let node, let source else { return [] }
         let key = keys[offset]
         if let row = rows[key] { return row.items() }
@@ -123,7 +123,7 @@ extension ForEach: RowSource where Content: View {
     }
 
     /// Lets go of the rows that went out of sight.
-    package func keepOnly(_ offsets: Range<Int>) {
+    func keepOnly(_ offsets: Range<Int>) {
         guard let node else { return }
         let kept = Set(offsets.clamped(to: keys.indices).map { keys[$0] })
         var changed = false

@@ -7,8 +7,8 @@ struct IdentityView<Content: View> {
 }
 
 extension IdentityView: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([content], keys: [id]) }
-    package func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) } }
+    func update(_ node: Node) { node.reconcile([content], keys: [id]) }
+    func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) } }
 }
 
 extension View {
@@ -16,8 +16,8 @@ extension View {
 }
 
 /// An item that a scroll can be sent to by its identity.
-@MainActor package final class IdentifiedItem: WrapperItem {
-    package let id: AnyHashable
+@MainActor final class IdentifiedItem: WrapperItem {
+    let id: AnyHashable
     init(_ node: Node, _ child: Item, id: AnyHashable) {
         self.id = id
         super.init(node, child)
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension Namespace: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) { id = ID(serial: node.serial * 4096 + slot) }
+    mutating func install(slot: Int, node: Node) { id = ID(serial: node.serial * 4096 + slot) }
 }
 
 /// Shows what a view looks like while it is being made.

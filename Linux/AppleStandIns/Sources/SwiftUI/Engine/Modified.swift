@@ -1,7 +1,7 @@
 import Foundation
 
 /// What one of the stand-in's own modifiers does to a view: to its environment, its children, its items.
-package protocol PrimitiveModifier {
+protocol PrimitiveModifier {
     /// Changes the environment that the content sees.
     @MainActor func modify(_ environment: inout EnvironmentValues, node: Node)
     /// Brings what the modifier itself adds (overlays, sheets, bar items) up to date. Called before the content's update.
@@ -13,10 +13,17 @@ package protocol PrimitiveModifier {
 }
 
 extension PrimitiveModifier {
-    @MainActor package func modify(_ environment: inout EnvironmentValues, node: Node) {}
-    @MainActor package func update(_ node: Node) {}
-    @MainActor package func wrap(_ item: Item, node: Node) -> Item { item }
-    @MainActor package func wrapAll(_ items: [Item], node: Node) -> [Item] { items.map { wrap($0, node: node) } }
+    @MainActor func modify(_ environment: inout EnvironmentValues, node: Node) {}
+    @MainActor func update(_ node: Node) {}
+    @MainActor func wrap(_ item: Item, node: Node) -> Item { item }
+    @MainActor func wrapAll(_ items: [Item], node: Node) -> [Item] {
+        items.map { item in (item as? any RowGroup)?.mapRows { wrap($0, node: node) } ?? wrap(item, node: node) }
+    }
+}
+
+/// Several rows as one item: a modifier of a section or a `ForEach` is one of each of its rows.
+@MainActor protocol RowGroup: Item {
+    func mapRows(_ wrap: @escaping @MainActor (Item) -> Item) -> Item
 }
 
 /// A view under one of the stand-in's own modifiers.
@@ -26,24 +33,24 @@ struct Modified<Content: View, Modifier: PrimitiveModifier> {
 }
 
 extension Modified: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         var modifier = modifier
         DynamicProperties.install(in: &modifier, node: node)
         modifier.update(node)
         node.reconcile([content]) { modifier.modify(&$0, node: node) }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         modifier.wrapAll(node.children.flatMap { $0.items() }, node: node)
     }
 }
 
 extension Modified: PrimitiveModifierHolder {
-    package var anyModifier: any PrimitiveModifier { modifier }
+    var anyModifier: any PrimitiveModifier { modifier }
 }
 
 /// Lets a search through the nodes find modifiers of a kind (a title, bar items) whatever they modify.
-@MainActor package protocol PrimitiveModifierHolder {
+@MainActor protocol PrimitiveModifierHolder {
     var anyModifier: any PrimitiveModifier { get }
 }
 
@@ -70,7 +77,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([view]) }
+    func update(_ node: Node) { node.reconcile([view]) }
 }
 
 public struct ModifiedContent<Content, Modifier> {
@@ -83,7 +90,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView, PrimitiveView where Content: View, Modifier: ViewModifier {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         var modifier = modifier
         DynamicProperties.install(in: &modifier, node: node)
         if let primitive = modifier as? any PrimitiveModifier {
@@ -95,7 +102,7 @@ extension ModifiedContent: View, _PrimitiveView, PrimitiveView where Content: Vi
         }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         let items = node.children.flatMap { $0.items() }
         return (modifier as? any PrimitiveModifier)?.wrapAll(items, node: node) ?? items
     }

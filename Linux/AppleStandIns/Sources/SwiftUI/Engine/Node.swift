@@ -5,35 +5,35 @@ import Observation
 ///
 /// Nodes live as long as the view keeps its place; values of views come and go. A node whose state, environment or observed
 /// model changed is out of date and asks its window for an update.
-@MainActor package final class Node {
-    package private(set) weak var parent: Node?
-    package let scene: WindowScene
-    package private(set) var view: any View
-    package private(set) var environment: EnvironmentValues
-    package private(set) var children: [Node] = []
+@MainActor final class Node {
+    private(set) weak var parent: Node?
+    let scene: WindowScene
+    private(set) var view: any View
+    private(set) var environment: EnvironmentValues
+    private(set) var children: [Node] = []
     /// The key that tells this node from its siblings: its position, a branch, an element's id.
-    package let key: AnyHashable
+    let key: AnyHashable
     /// Stable number of this node, part of the ids of its elements.
-    package let serial: Int
-    package let depth: Int
+    let serial: Int
+    let depth: Int
     /// Storage of the view's dynamic properties, by the order of their declaration.
-    package var slots: [Int: AnyObject] = [:]
+    var slots: [Int: AnyObject] = [:]
     /// Whatever a primitive view keeps from one update to the next.
-    package var memory: AnyObject?
-    package private(set) var isAttached = true
+    var memory: AnyObject?
+    private(set) var isAttached = true
     /// Called once when the node leaves the tree.
-    package var onDetach: [@MainActor () -> Void] = []
+    var onDetach: [@MainActor () -> Void] = []
     /// Begins a tree of its own: what a sheet or a menu shows. Searches for titles and bar items stop here.
-    package var isPresented = false
+    var isPresented = false
     private var generation = 0
     private var isOutOfDate = true
     private var cachedItems: [Item]?
 
     /// The node whose body is being evaluated.
-    package static var evaluating: Node?
+    static var evaluating: Node?
     private static var lastSerial = 0
     /// Bodies evaluated since the process began: for tests of what an update costs.
-    package static var bodyEvaluations = 0
+    static var bodyEvaluations = 0
 
     init(_ view: any View, key: AnyHashable, parent: Node?, scene: WindowScene, environment: EnvironmentValues) {
         self.view = view
@@ -57,7 +57,7 @@ import Observation
     func replaceEnvironment(_ environment: EnvironmentValues) { self.environment = environment }
 
     /// Marks the node as out of date; its window renders it before the next picture.
-    package func invalidate() {
+    func invalidate() {
         guard isAttached, !isOutOfDate else { return }
         isOutOfDate = true
         scene.needsRender(self)
@@ -95,7 +95,7 @@ import Observation
     }
 
     /// Runs `work`; a change of what it read from an observable model puts the node out of date.
-    package func tracked<Value>(_ work: () -> Value) -> Value {
+    func tracked<Value>(_ work: () -> Value) -> Value {
         let current = generation
         return withObservationTracking(work) { [weak self] in
             MainActor.assumeIsolated {
@@ -108,7 +108,7 @@ import Observation
     // MARK: Children
 
     /// Makes the children show `views`, keeping the nodes whose key and type stayed.
-    package func reconcile(
+    func reconcile(
         _ views: [any View], keys: [AnyHashable]? = nil, environment change: ((inout EnvironmentValues) -> Void)? = nil
     ) {
         var inner = environment
@@ -134,7 +134,7 @@ import Observation
     }
 
     /// Makes or updates one child apart from `children`, for content that is made on demand.
-    package func adopt(_ view: any View, key: AnyHashable, replacing old: Node?, environment inner: EnvironmentValues? = nil) -> Node {
+    func adopt(_ view: any View, key: AnyHashable, replacing old: Node?, environment inner: EnvironmentValues? = nil) -> Node {
         let environment = inner ?? self.environment
         if let old, old.isAttached, type(of: old.view) == type(of: view) {
             old.update(view, environment: environment)
@@ -147,9 +147,9 @@ import Observation
     }
 
     /// Children made by `adopt`, so that they are detached and searched with this node.
-    package var extraChildren: [Node] = []
+    var extraChildren: [Node] = []
 
-    package func detach() {
+    func detach() {
         guard isAttached else { return }
         isAttached = false
         for child in children + extraChildren { child.detach() }
@@ -161,7 +161,7 @@ import Observation
     // MARK: Items
 
     /// What this node gives its container to lay out. Kept until the node or something below it changes.
-    package func items() -> [Item] {
+    func items() -> [Item] {
         if let cachedItems { return cachedItems }
         guard let primitive = view as? any PrimitiveView else {
             let items = children.flatMap { $0.items() }
@@ -174,7 +174,7 @@ import Observation
     }
 
     /// Forgets the items of this node and of all above it, whose items hold them.
-    package func discardItems() {
+    func discardItems() {
         var node: Node? = self
         while let current = node {
             if current !== self, current.cachedItems == nil { break }
@@ -184,7 +184,7 @@ import Observation
     }
 
     /// The node and all below it, depth first; `enter` says whether to look below a node.
-    package func visit(_ enter: (Node) -> Bool) {
+    func visit(_ enter: (Node) -> Bool) {
         guard enter(self) else { return }
         for child in children { child.visit(enter) }
         for child in extraChildren { child.visit(enter) }

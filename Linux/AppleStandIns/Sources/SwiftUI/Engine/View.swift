@@ -18,7 +18,7 @@ extension _PrimitiveView {
 /// A view for which the engine makes nodes and items itself, instead of asking for a body.
 ///
 /// Conform in an extension: on the type itself the conformance would isolate its initialisers.
-@MainActor package protocol PrimitiveView: _PrimitiveView {
+@MainActor protocol PrimitiveView: _PrimitiveView {
     /// Brings the node's children up to date with this value.
     func update(_ node: Node)
     /// The things to lay out that the node amounts to; by default those of its children, in order.
@@ -26,7 +26,7 @@ extension _PrimitiveView {
 }
 
 extension PrimitiveView {
-    package func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() } }
+    func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() } }
 }
 
 @resultBuilder public struct ViewBuilder {
@@ -55,7 +55,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([]) }
+    func update(_ node: Node) { node.reconcile([]) }
 }
 
 /// Several views side by side in a builder.
@@ -69,7 +69,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile(parts) }
+    func update(_ node: Node) { node.reconcile(parts) }
 }
 
 public struct _ConditionalContent<TrueContent, FalseContent> {
@@ -79,7 +79,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView, PrimitiveView where TrueContent: View, FalseContent: View {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         switch branch {
         case .first(let view): node.reconcile([view], keys: [0])
         case .second(let view): node.reconcile([view], keys: [1])
@@ -88,7 +88,7 @@ extension _ConditionalContent: View, _PrimitiveView, PrimitiveView where TrueCon
 }
 
 extension Optional: View, _PrimitiveView, PrimitiveView where Wrapped: View {
-    package func update(_ node: Node) { node.reconcile(map { [$0] } ?? []) }
+    func update(_ node: Node) { node.reconcile(map { [$0] } ?? []) }
 }
 
 public struct AnyView {
@@ -98,7 +98,7 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([view]) }
+    func update(_ node: Node) { node.reconcile([view]) }
 }
 
 /// Views handled as one in code, and as several by the container around them.
@@ -111,5 +111,5 @@ extension Group where Content: View {
 }
 
 extension Group: View, _PrimitiveView, PrimitiveView where Content: View {
-    package func update(_ node: Node) { node.reconcile([content]) }
+    func update(_ node: Node) { node.reconcile([content]) }
 }

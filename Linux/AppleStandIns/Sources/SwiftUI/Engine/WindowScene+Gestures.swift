@@ -3,7 +3,7 @@ import Stage
 
 /// What people do to a window, carried out.
 extension WindowScene {
-    package func perform(_ gesture: Gesture) throws {
+    func perform(_ gesture: Gesture) throws {
         update()
         defer { update() }
         switch gesture {
@@ -104,7 +104,7 @@ extension WindowScene {
     }
 
     /// Escape closes what is on top, or goes back.
-    package func escape() throws {
+    func escape() throws {
         let top = semantics()
         for part in top.flatMap(\.flattened).reversed() {
             if let escape = part.escape {
@@ -116,7 +116,7 @@ extension WindowScene {
     }
 
     /// Scrolls whatever scrolls around `rect` until it can be seen.
-    package func reveal(_ rect: CGRect) {
+    func reveal(_ rect: CGRect) {
         guard let layer = layers.last else { return }
         func visit(_ item: Item) {
             if let scroller = item as? any Scroller { scroller.reveal(rect) }
@@ -127,6 +127,6 @@ extension WindowScene {
 }
 
 /// An item that scrolls its content.
-@MainActor package protocol Scroller: Item {
+@MainActor protocol Scroller: Item {
     func reveal(_ rect: CGRect)
 }

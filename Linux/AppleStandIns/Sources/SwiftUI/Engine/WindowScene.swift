@@ -4,17 +4,17 @@ import Hosts
 import Stage
 
 /// One window: its tree of nodes, their items laid out, what lies on top of them, and its focus.
-@MainActor package final class WindowScene: DrawableWindow {
-    package let app: StageApp
-    package private(set) var root: Node?
-    package private(set) var layers: [Layer] = []
-    package var onNeedsDisplay: (@MainActor () -> Void)?
-    package let focus = FocusSystem()
+@MainActor final class WindowScene: DrawableWindow {
+    let app: StageApp
+    private(set) var root: Node?
+    private(set) var layers: [Layer] = []
+    var onNeedsDisplay: (@MainActor () -> Void)?
+    let focus = FocusSystem()
     /// Where the layout going on may draw, and where the system's bars leave room.
-    package var region = Region(full: .zero, safe: .zero)
-    package var animationTime = 0.0
+    var region = Region(full: .zero, safe: .zero)
+    var animationTime = 0.0
     /// How far the open menu is scrolled.
-    package var menuOffset: CGFloat = 0
+    var menuOffset: CGFloat = 0
 
     private var outOfDate: [Node] = []
     private var afterUpdate: [@MainActor () -> Void] = []
@@ -25,12 +25,12 @@ import Stage
     private var accessibilityFocus: Int?
     private var updateIsScheduled = false
 
-    package struct Region {
-        package var full: CGRect
-        package var safe: CGRect
+    struct Region {
+        var full: CGRect
+        var safe: CGRect
     }
 
-    package var size: CGSize {
+    var size: CGSize {
         didSet { if size != oldValue { rebuild() } }
     }
 
@@ -64,13 +64,13 @@ import Stage
         schedule()
     }
 
-    package func setNeedsLayout() {
+    func setNeedsLayout() {
         needsLayout = true
         schedule()
     }
 
     /// Runs once the update that is going on has laid everything out.
-    package func whenUpdated(_ action: @escaping @MainActor () -> Void) {
+    func whenUpdated(_ action: @escaping @MainActor () -> Void) {
         afterUpdate.append(action)
         schedule()
     }
@@ -88,7 +88,7 @@ import Stage
     var isClean: Bool { outOfDate.isEmpty && afterUpdate.isEmpty && !needsLayout }
 
     /// Evaluates what is out of date, lays out, and carries out what waited for that, until nothing is left.
-    package func update() {
+    func update() {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
@@ -131,7 +131,7 @@ import Stage
         }
     }
 
-    package func within(_ region: Region, _ work: () -> Void) {
+    func within(_ region: Region, _ work: () -> Void) {
         let outer = self.region
         self.region = region
         work()
@@ -140,7 +140,7 @@ import Stage
 
     // MARK: What hosts ask for
 
-    package func draw(on canvas: Canvas) {
+    func draw(on canvas: Canvas) {
         update()
         let background = Palette.background(dark: app.traits.isDark)
         canvas.fill([PathElement].rectangle(CGRect(origin: .zero, size: size)), with: .color(background))
@@ -148,7 +148,7 @@ import Stage
         focus.drawRing(on: canvas, in: self)
     }
 
-    package func screen() -> Screen {
+    func screen() -> Screen {
         let list = semantics()
         let screen = Screen(elements: list.map(\.snapshot), size: size, announcements: AnnouncementQueue.shared.takeAll(), faults: faults)
         faults.removeAll()
@@ -156,7 +156,7 @@ import Stage
     }
 
     /// The semantic tree as it stands; only what lies on the topmost modal layer can be reached.
-    package func semantics() -> [Semantics] {
+    func semantics() -> [Semantics] {
         update()
         var list: [Semantics] = []
         for layer in layers {
@@ -175,13 +175,13 @@ import Stage
         return list
     }
 
-    package func element(_ id: Int) throws -> Semantics {
+    func element(_ id: Int) throws -> Semantics {
         _ = semantics()
         guard let found = known[id] else { throw GestureRefusal("That element is no longer on the screen.") }
         return found
     }
 
-    package func moveAccessibilityFocus(to id: Int?) {
+    func moveAccessibilityFocus(to id: Int?) {
         guard id != accessibilityFocus else { return }
         let old = accessibilityFocus.flatMap { known[$0] }
         accessibilityFocus = id
@@ -190,14 +190,14 @@ import Stage
     }
 
     /// Records a misuse that a phone would punish without a word.
-    package func report(_ fault: String) {
+    func report(_ fault: String) {
         if !faults.contains(fault) { faults.append(fault) }
     }
 
-    package var caret: CGRect? { focus.caret }
+    var caret: CGRect? { focus.caret }
 
 
-    package func advanceAnimations(to time: Double) -> Bool {
+    func advanceAnimations(to time: Double) -> Bool {
         animationTime = time
         return false
     }

@@ -23,7 +23,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let `return` = KeyEquivalent("\r")
 
     /// The key of the hosts that this one is.
-    package var key: Key {
+    var key: Key {
         switch self {
         case .upArrow: .upArrow
         case .downArrow: .downArrow
@@ -54,7 +54,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let numericPad = EventModifiers(rawValue: 32)
     public static let all = EventModifiers(rawValue: 63)
 
-    package var pressed: KeyModifiers {
+    var pressed: KeyModifiers {
         var keys: KeyModifiers = []
         if contains(.shift) { keys.insert(.shift) }
         if contains(.control) { keys.insert(.control) }
@@ -77,7 +77,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) {
         self.key = key
         self.modifiers = modifiers
         self.localization = localization
@@ -98,7 +98,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         hasher.combine(modifiers.rawValue)
     }
 
-    package func matches(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    func matches(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         self.key.key == Key(key.name.count == 1 ? key.name.lowercased() : key.name) && self.modifiers.pressed == modifiers
     }
 }

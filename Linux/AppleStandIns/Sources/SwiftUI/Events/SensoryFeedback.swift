@@ -19,11 +19,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback("levelChange")
     public static let impact = SensoryFeedback("impact")
 
-    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback("impact \(weight.name)", intensity: intensity)
     }
 
-    public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
+    public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback("impact \(flexibility.name)", intensity: intensity)
     }
 
@@ -42,7 +42,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 
     /// The feedback played since the process began, for tests.
-    @MainActor package private(set) static var played: [SensoryFeedback] = []
+    @MainActor private(set) static var played: [SensoryFeedback] = []
     @MainActor fileprivate static func play(_ feedback: SensoryFeedback) { played.append(feedback) }
 }
 

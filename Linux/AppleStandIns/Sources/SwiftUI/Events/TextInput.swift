@@ -2,7 +2,7 @@
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
     public let rawValue: RawValue
-    public init(rawValue: RawValue) { self.rawValue = rawValue }
+    public init(rawValue: SubmitTriggers.RawValue) { self.rawValue = rawValue }
     public static let text = SubmitTriggers(rawValue: 1)
     public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Holds one view in a frame that may be larger or smaller, by an alignment. Subclasses say how large either is.
-@MainActor package class AligningItem: WrapperItem {
-    package let alignment: Alignment
+@MainActor class AligningItem: WrapperItem {
+    let alignment: Alignment
 
-    package init(_ node: Node, _ child: Item, alignment: Alignment) {
+    init(_ node: Node, _ child: Item, alignment: Alignment) {
         self.alignment = alignment
         super.init(node, child)
     }
 
     /// To override: what the child is offered for `proposal`.
-    package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let asked = childProposal(proposal)
         let size = child.size(asked)
         let origin = childOrigin(in: frame.size, asked)
@@ -28,7 +28,7 @@ import Foundation
             x: own[alignment.horizontal] - inner[alignment.horizontal], y: own[alignment.vertical] - inner[alignment.vertical])
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let asked = childProposal(proposal)
         guard let guide = child.explicitGuide(key, in: child.size(asked), proposal: asked) else { return nil }
         let origin = childOrigin(in: size, asked)

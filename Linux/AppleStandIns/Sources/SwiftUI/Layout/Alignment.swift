@@ -6,20 +6,20 @@ public protocol AlignmentID {
 }
 
 /// An alignment guide of either axis, as the layout engine keys it.
-package struct AlignmentKey: Hashable, Sendable {
-    package let id: ObjectIdentifier
-    package let isVertical: Bool
+struct AlignmentKey: Hashable, Sendable {
+    let id: ObjectIdentifier
+    let isVertical: Bool
     nonisolated(unsafe) let type: any AlignmentID.Type
 
-    package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.isVertical == b.isVertical }
-    package func hash(into hasher: inout Hasher) {
+    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.isVertical == b.isVertical }
+    func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(isVertical)
     }
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
-    package let key: AlignmentKey
+    let key: AlignmentKey
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: ObjectIdentifier(id), isVertical: false, type: id) }
 
     private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
@@ -32,7 +32,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 public struct VerticalAlignment: Equatable, Sendable {
-    package let key: AlignmentKey
+    let key: AlignmentKey
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: ObjectIdentifier(id), isVertical: true, type: id) }
 
     private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
@@ -76,11 +76,11 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions {
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
-    package let size: CGSize
+    let size: CGSize
     let isRightToLeft: Bool
     private let explicit: (AlignmentKey, CGSize) -> CGFloat?
 
-    package init(size: CGSize, isRightToLeft: Bool = false, explicit: @escaping (AlignmentKey, CGSize) -> CGFloat?) {
+    init(size: CGSize, isRightToLeft: Bool = false, explicit: @escaping (AlignmentKey, CGSize) -> CGFloat?) {
         self.size = size
         self.isRightToLeft = isRightToLeft
         self.explicit = explicit
@@ -91,5 +91,5 @@ public struct ViewDimensions {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key, size) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key, size) }
 
-    package func value(_ key: AlignmentKey) -> CGFloat { explicit(key, size) ?? key.type.defaultValue(in: self) }
+    func value(_ key: AlignmentKey) -> CGFloat { explicit(key, size) ?? key.type.defaultValue(in: self) }
 }

@@ -10,7 +10,7 @@ struct AspectRatio: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { AspectRatioItem(node, item, rule: self) }
 }
 
-@MainActor package final class AspectRatioItem: WrapperItem {
+@MainActor final class AspectRatioItem: WrapperItem {
     private let rule: AspectRatio
 
     init(_ node: Node, _ child: Item, rule: AspectRatio) {
@@ -38,9 +38,9 @@ struct AspectRatio: PrimitiveModifier {
             : ProposedViewSize(width: space.height * ratio, height: space.height)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(inner(proposal)) }
-    package override func placeChildren(_ proposal: ProposedViewSize) { child.place(in: frame, proposal: inner(proposal)) }
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(inner(proposal)) }
+    override func placeChildren(_ proposal: ProposedViewSize) { child.place(in: frame, proposal: inner(proposal)) }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, in: size, proposal: inner(proposal))
     }
 }

@@ -100,7 +100,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    package init(named name: String) {
+    init(named name: String) {
         self = DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
     }
 }

@@ -20,7 +20,7 @@ struct ContainerRelativeFrame: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { ContainerRelativeItem(node, item, rule: self) }
 }
 
-@MainActor package final class ContainerRelativeItem: AligningItem {
+@MainActor final class ContainerRelativeItem: AligningItem {
     private let rule: ContainerRelativeFrame
 
     init(_ node: Node, _ child: Item, rule: ContainerRelativeFrame) {
@@ -36,12 +36,12 @@ struct ContainerRelativeFrame: PrimitiveModifier {
         )
     }
 
-    package override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let own = own()
         return ProposedViewSize(width: own.width ?? proposal.width, height: own.height ?? proposal.height)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let own = own()
         let size = child.size(childProposal(proposal))
         return CGSize(width: own.width ?? size.width, height: own.height ?? size.height)

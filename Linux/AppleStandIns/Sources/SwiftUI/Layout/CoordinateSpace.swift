@@ -71,7 +71,7 @@ struct NamesSpace: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { SpaceItem(node, item, name: name) }
 }
 
-@MainActor package final class SpaceItem: WrapperItem {
+@MainActor final class SpaceItem: WrapperItem {
     private let name: AnyHashable
 
     init(_ node: Node, _ child: Item, name: AnyHashable) {
@@ -79,7 +79,7 @@ struct NamesSpace: PrimitiveModifier {
         super.init(node, child)
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         SpacesAround.with([name], frame: frame) { super.placeChildren(proposal) }
     }
 }

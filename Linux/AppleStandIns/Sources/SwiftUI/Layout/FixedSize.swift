@@ -7,7 +7,7 @@ struct FixedSize: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { FixedSizeItem(node, item, rule: self) }
 }
 
-@MainActor package final class FixedSizeItem: WrapperItem {
+@MainActor final class FixedSizeItem: WrapperItem {
     private let rule: FixedSize
 
     init(_ node: Node, _ child: Item, rule: FixedSize) {
@@ -19,9 +19,9 @@ struct FixedSize: PrimitiveModifier {
         ProposedViewSize(width: rule.horizontal ? nil : proposal.width, height: rule.vertical ? nil : proposal.height)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(inner(proposal)) }
-    package override func placeChildren(_ proposal: ProposedViewSize) { child.place(in: frame, proposal: inner(proposal)) }
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(inner(proposal)) }
+    override func placeChildren(_ proposal: ProposedViewSize) { child.place(in: frame, proposal: inner(proposal)) }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, in: size, proposal: inner(proposal))
     }
 }

@@ -9,7 +9,7 @@ struct FixedFrame: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { FixedFrameItem(node, item, frame: self) }
 }
 
-@MainActor package final class FixedFrameItem: AligningItem {
+@MainActor final class FixedFrameItem: AligningItem {
     private let rule: FixedFrame
 
     init(_ node: Node, _ child: Item, frame: FixedFrame) {
@@ -17,11 +17,11 @@ struct FixedFrame: PrimitiveModifier {
         super.init(node, child, alignment: frame.alignment)
     }
 
-    package override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: rule.width ?? proposal.width, height: rule.height ?? proposal.height)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width = rule.width, let height = rule.height { return CGSize(width: width, height: height) }
         let size = child.size(childProposal(proposal))
         return CGSize(width: rule.width ?? size.width, height: rule.height ?? size.height)
@@ -61,7 +61,7 @@ struct FlexibleFrame: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { FlexibleFrameItem(node, item, frame: self) }
 }
 
-@MainActor package final class FlexibleFrameItem: AligningItem {
+@MainActor final class FlexibleFrameItem: AligningItem {
     private let rule: FlexibleFrame
 
     init(_ node: Node, _ child: Item, frame: FlexibleFrame) {
@@ -69,11 +69,11 @@ struct FlexibleFrame: PrimitiveModifier {
         super.init(node, child, alignment: frame.alignment)
     }
 
-    package override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: rule.width.offer(proposal.width), height: rule.height.offer(proposal.height))
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.size(childProposal(proposal))
         return CGSize(
             width: rule.width.length(content: size.width, proposal: proposal.width),

@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let memory = (node.memory as? GeometryMemory) ?? GeometryMemory()
         node.memory = memory
         let content = content
@@ -16,7 +16,7 @@ extension GeometryReader: PrimitiveView {
         node.reconcile([])
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         (node.memory as? GeometryMemory).map { [GeometryItem(node, memory: $0)] } ?? []
     }
 }
@@ -63,7 +63,7 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-@MainActor package final class GeometryItem: Item {
+@MainActor final class GeometryItem: Item {
     private let memory: GeometryMemory
     private var contents: [Item] = []
 
@@ -72,7 +72,7 @@ extension GeometryReader: PrimitiveView {
         super.init(node)
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let beyond = node.scene.region.extended(frame)
         let (left, right) = (frame.minX - beyond.minX, beyond.maxX - frame.maxX)
         let insets = EdgeInsets(
@@ -87,17 +87,17 @@ extension GeometryReader: PrimitiveView {
         }
     }
 
-    package override var childItems: [Item] { contents }
-    package override func draw(on canvas: Canvas) { for item in contents { item.draw(on: canvas) } }
-    package override func hits(_ point: CGPoint) -> [Item] {
+    override var childItems: [Item] { contents }
+    override func draw(on canvas: Canvas) { for item in contents { item.draw(on: canvas) } }
+    override func hits(_ point: CGPoint) -> [Item] {
         for item in contents.reversed() {
             let hits = item.hits(point)
             if !hits.isEmpty { return hits }
         }
         return []
     }
-    package override func semantics() -> [Semantics] { Semantics.ordered(contents.flatMap { $0.semantics() }) }
-    package override func forgetSizes() {
+    override func semantics() -> [Semantics] { Semantics.ordered(contents.flatMap { $0.semantics() }) }
+    override func forgetSizes() {
         super.forgetSizes()
         for item in contents { item.forgetSizes() }
     }

@@ -13,8 +13,8 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: PrimitiveView {
-    package func update(_ node: Node) { tree.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
+    func update(_ node: Node) { tree.update(node) }
+    func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
 }
 
 /// One row of a grid: each view in it is a cell.
@@ -28,8 +28,8 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([content]) { $0.isLazyContainer = false } }
-    package func makeItems(_ node: Node) -> [Item] {
+    func update(_ node: Node) { node.reconcile([content]) { $0.isLazyContainer = false } }
+    func makeItems(_ node: Node) -> [Item] {
         let row = GridRowMark(alignment: alignment, node: ObjectIdentifier(node))
         return node.children.flatMap { $0.items() }.map {
             TraitItem(node, $0, key: ObjectIdentifier(GridRowMark.self), value: GridRowMark?.some(row) as Any)

@@ -7,20 +7,20 @@ struct LayoutView<L: Layout, Content: View> {
 }
 
 extension LayoutView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         node.reconcile([content]) {
             $0.isLazyContainer = false
             $0.stackAxis = axis
         }
     }
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         [LayoutItem(node, layout: layout, children: node.children.flatMap { $0.items() })]
     }
 }
 
 /// Carries a `Layout` out: sizes by it, places by it, mirrored right to left.
-@MainActor package final class LayoutItem<L: Layout>: ContainerItem {
+@MainActor final class LayoutItem<L: Layout>: ContainerItem {
     private let layout: L
     private lazy var subviews = LayoutSubviews(
         items: children.map { LayoutSubview(item: $0, placement: LayoutSubview.Placement()) },
@@ -42,20 +42,20 @@ extension LayoutView: PrimitiveView {
         super.init(node, children)
     }
 
-    package override func forgetOwnSizes() {
+    override func forgetOwnSizes() {
         super.forgetOwnSizes()
         guides.removeAll()
         layout.updateCache(&cache, subviews: subviews)
     }
 
-    package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+    override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
     /// Lays out in coordinates that run left to right, then mirrors where the reading direction asks for it.
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         let places = subviews.items.map(takePlacement)
         for (child, place) in zip(children, places) {
@@ -86,7 +86,7 @@ extension LayoutView: PrimitiveView {
             proposal: placement.proposal)
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let question = GuideKey(
             key: key, width: size.width, height: size.height, proposedWidth: proposal.width, proposedHeight: proposal.height)
         if let known = guides[question] { return known }

@@ -1,34 +1,39 @@
 import Foundation
 
 /// Where a row stands among the rows that it was made with.
-package struct RowPlace: Equatable {
-    package let offset: Int
-    package let count: Int
-    package let key: AnyHashable
-    package var isFirst: Bool { offset == 0 }
-    package var isLast: Bool { offset == count - 1 }
+struct RowPlace: Equatable {
+    let offset: Int
+    let count: Int
+    let key: AnyHashable
+    var isFirst: Bool { offset == 0 }
+    var isLast: Bool { offset == count - 1 }
 }
 
 /// Rows of one origin within a lazy stack: those of a `ForEach`, or a single view that is always there.
-@MainActor package struct LazyRun {
-    package enum Source {
+@MainActor struct LazyRun {
+    enum Source {
         case item(Item)
         case rows(LazyRows)
     }
 
-    package let source: Source
+    let source: Source
     /// Points before the first row, and between the rows.
-    package var spacingBefore: CGFloat = 0
-    package var rowSpacing: CGFloat = 0
+    var spacingBefore: CGFloat = 0
+    var rowSpacing: CGFloat = 0
     /// Wraps each row's item. Called once for as long as item and place stay the same.
-    package var decorate: (@MainActor (_ item: Item, _ place: RowPlace) -> Item)?
+    var decorate: (@MainActor (_ item: Item, _ place: RowPlace) -> Item)?
 
-    package init(item: Item) { source = .item(item) }
-    package init(rows: LazyRows) { source = .rows(rows) }
+    init(item: Item) { source = .item(item) }
+    init(rows: LazyRows) { source = .rows(rows) }
 
     /// The runs that the items of a lazy container's children amount to.
-    package static func runs(of items: [Item]) -> [LazyRun] {
-        items.map { ($0 as? LazyRowsItem).map { LazyRun(rows: $0.rows) } ?? LazyRun(item: $0) }
+    static func runs(of items: [Item]) -> [LazyRun] {
+        items.map { item in
+            guard let group = item as? LazyRowsItem else { return LazyRun(item: item) }
+            var run = LazyRun(rows: group.rows)
+            if let wrap = group.wrap { run.decorate = { item, _ in wrap(item) } }
+            return run
+        }
     }
 
     var count: Int {
@@ -62,14 +67,14 @@ package struct RowPlace: Equatable {
 }
 
 /// What is known of the lengths of a `ForEach`'s rows, whether in sight or not.
-@MainActor package final class LazySizes {
+@MainActor final class LazySizes {
     private var breadth: CGFloat?
     private var lengths: [AnyHashable: CGFloat] = [:]
     private var sum: CGFloat = 0
     /// What rows count with that have not been seen.
     private(set) var estimate: CGFloat?
 
-    package init() {}
+    init() {}
 
     /// Takes the mean of the lengths known, to half a point, for the rows that are not; returns by how much that changed.
     func renewEstimate() -> CGFloat {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Rows that were never seen count with the mean length of those that were, so that the whole has a length; as they come into
 /// sight and turn out otherwise, the scroll view around keeps what is seen where it is.
-@MainActor package class LazyStackItem: Item {
+@MainActor class LazyStackItem: Item {
     private let axis: Axis
     private let runs: [LazyRun]
     /// 0 where rows narrower than the stack stand at its start, 1 at its end.
@@ -25,7 +25,7 @@ import Foundation
         let items: [Item]
     }
 
-    package init(_ node: Node, axis: Axis = .vertical, runs: [LazyRun], alignment: CGFloat = 0.5) {
+    init(_ node: Node, axis: Axis = .vertical, runs: [LazyRun], alignment: CGFloat = 0.5) {
         self.axis = axis
         self.runs = runs
         self.alignment = alignment
@@ -34,7 +34,7 @@ import Foundation
 
     // MARK: Size
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let offered = axis == .vertical ? proposal.width : proposal.height
         let breadth = offered ?? idealBreadth
         var length: CGFloat = 0
@@ -82,7 +82,7 @@ import Foundation
 
     // MARK: Placing
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let viewport = ScrollViewport.current
         let visible = viewport?.visible ?? node.scene.region.full
         let (start, end) = axis == .vertical ? (visible.minY, visible.maxY) : horizontalSpan(visible)
@@ -188,7 +188,7 @@ import Foundation
     }
 
     /// Where the row with `key` lies, or would by what is known of those before it.
-    package func frame(ofRow key: AnyHashable) -> CGRect? {
+    func frame(ofRow key: AnyHashable) -> CGRect? {
         if let seen = rowFrames.first(where: { $0.key == key }) { return seen.frame }
         let breadth = breadth(of: frame.size)
         var position = axis == .vertical ? frame.minY : 0
@@ -210,7 +210,7 @@ import Foundation
     }
 
     /// The rows that have been made, with their frames, from the first to the last.
-    package var rowsInSight: [(key: AnyHashable, frame: CGRect)] { rowFrames }
+    var rowsInSight: [(key: AnyHashable, frame: CGRect)] { rowFrames }
 
     private func offer(_ breadth: CGFloat) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
@@ -223,30 +223,41 @@ import Foundation
 
     // MARK: Drawing, touch, meaning
 
-    package override func forgetSizes() {
+    override func forgetSizes() {
         super.forgetSizes()
         for item in shown { item.forgetSizes() }
     }
-    package override var childItems: [Item] { shown }
-    package override func draw(on canvas: Canvas) { for item in shown { item.draw(on: canvas) } }
-    package override func hits(_ point: CGPoint) -> [Item] {
+    override var childItems: [Item] { shown }
+    override func draw(on canvas: Canvas) { for item in shown { item.draw(on: canvas) } }
+    override func hits(_ point: CGPoint) -> [Item] {
         for item in shown.reversed() {
             let hits = item.hits(point)
             if !hits.isEmpty { return hits }
         }
         return []
     }
-    package override func semantics() -> [Semantics] { Semantics.ordered(shown.flatMap { $0.semantics() }) }
+    override func semantics() -> [Semantics] { Semantics.ordered(shown.flatMap { $0.semantics() }) }
 }
 
 /// The rows of a `ForEach` where a lazy stack takes them over; under a modifier, a lazy stack of their own.
-@MainActor package final class LazyRowsItem: LazyStackItem {
+@MainActor final class LazyRowsItem: LazyStackItem {
     let rows: LazyRows
+    /// What modifiers of the whole `ForEach` do to each of its rows.
+    let wrap: (@MainActor (Item) -> Item)?
 
-    init(_ node: Node, rows: LazyRows) {
+    init(_ node: Node, rows: LazyRows, wrap: (@MainActor (Item) -> Item)? = nil) {
         self.rows = rows
+        self.wrap = wrap
         var run = LazyRun(rows: rows)
         run.rowSpacing = node.environment.lazySpacing
+        if let wrap { run.decorate = { item, _ in wrap(item) } }
         super.init(node, runs: [run])
+    }
+}
+
+extension LazyRowsItem: RowGroup {
+    func mapRows(_ wrap: @escaping @MainActor (Item) -> Item) -> Item {
+        let inner = self.wrap
+        return LazyRowsItem(node, rows: rows) { wrap(inner?($0) ?? $0) }
     }
 }

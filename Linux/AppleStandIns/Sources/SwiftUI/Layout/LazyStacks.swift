@@ -20,8 +20,8 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: PrimitiveView {
-    package func update(_ node: Node) { stack.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { stack.makeItems(node) }
+    func update(_ node: Node) { stack.update(node) }
+    func makeItems(_ node: Node) -> [Item] { stack.makeItems(node) }
 }
 
 /// A row that makes the views of a `ForEach` as they come into sight.
@@ -37,8 +37,8 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: PrimitiveView {
-    package func update(_ node: Node) { stack.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { stack.makeItems(node) }
+    func update(_ node: Node) { stack.update(node) }
+    func makeItems(_ node: Node) -> [Item] { stack.makeItems(node) }
 }
 
 /// What both lazy stacks are: content whose rows are made on demand.

@@ -31,8 +31,8 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: PrimitiveView {
-    package func update(_ node: Node) { tree.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
+    func update(_ node: Node) { tree.update(node) }
+    func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
 }
 
 /// The rule of a lazy grid's columns. All its views are made at once: the app's grids are small.

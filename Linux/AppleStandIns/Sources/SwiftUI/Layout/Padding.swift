@@ -7,10 +7,10 @@ struct Padding: PrimitiveModifier {
 }
 
 /// Holds one view with space around it.
-@MainActor package final class PaddingItem: WrapperItem {
+@MainActor final class PaddingItem: WrapperItem {
     private let insets: EdgeInsets
 
-    package init(_ node: Node, _ child: Item, insets: EdgeInsets) {
+    init(_ node: Node, _ child: Item, insets: EdgeInsets) {
         self.insets = insets
         super.init(node, child)
     }
@@ -23,19 +23,19 @@ struct Padding: PrimitiveModifier {
             width: proposal.width.map { max(0, $0 - horizontal) }, height: proposal.height.map { max(0, $0 - vertical) })
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.size(inner(proposal))
         return CGSize(width: max(0, size.width + horizontal), height: max(0, size.height + vertical))
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let size = child.size(inner(proposal))
         let left = isRightToLeft ? insets.trailing : insets.leading
         let origin = CGPoint(x: frame.minX + left, y: frame.minY + insets.top)
         child.place(in: CGRect(origin: origin, size: size), proposal: inner(proposal))
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let asked = inner(proposal)
         return child.explicitGuide(key, in: child.size(asked), proposal: asked)
             .map { $0 + (key.isVertical ? insets.top : insets.leading) }
@@ -44,7 +44,7 @@ struct Padding: PrimitiveModifier {
 
 extension EdgeInsets {
     /// `length` on the edges named, nothing on the others.
-    package init(_ edges: Edge.Set, _ length: CGFloat) {
+    init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)

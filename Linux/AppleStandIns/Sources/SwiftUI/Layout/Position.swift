@@ -6,7 +6,7 @@ struct Offset: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { OffsetItem(node, item, offset: offset) }
 }
 
-@MainActor package final class OffsetItem: WrapperItem {
+@MainActor final class OffsetItem: WrapperItem {
     private let offset: CGSize
 
     init(_ node: Node, _ child: Item, offset: CGSize) {
@@ -14,7 +14,7 @@ struct Offset: PrimitiveModifier {
         super.init(node, child)
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let x = isRightToLeft ? -offset.width : offset.width
         child.place(in: frame.offsetBy(dx: x, dy: offset.height), proposal: proposal)
     }
@@ -26,7 +26,7 @@ struct Position: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { PositionItem(node, item, point: point) }
 }
 
-@MainActor package final class PositionItem: WrapperItem {
+@MainActor final class PositionItem: WrapperItem {
     private let point: CGPoint
 
     init(_ node: Node, _ child: Item, point: CGPoint) {
@@ -34,19 +34,19 @@ struct Position: PrimitiveModifier {
         super.init(node, child)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let size = child.size(proposal)
         let x = isRightToLeft ? frame.maxX - point.x : frame.minX + point.x
         let origin = CGPoint(x: x - size.width / 2, y: frame.minY + point.y - size.height / 2)
         child.place(in: CGRect(origin: origin, size: size), proposal: proposal)
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 }
 
 extension View {

@@ -38,15 +38,15 @@ struct IgnoresSafeArea: PrimitiveModifier {
     }
 }
 
-@MainActor package final class BeyondSafeAreaItem: WrapperItem {
+@MainActor final class BeyondSafeAreaItem: WrapperItem {
     private let edges: Edge.Set
 
-    package init(_ node: Node, _ child: Item, edges: Edge.Set) {
+    init(_ node: Node, _ child: Item, edges: Edge.Set) {
         self.edges = edges
         super.init(node, child)
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let region = node.scene.region
         let (left, right): (Edge.Set, Edge.Set) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
         let extended = region.extended(
@@ -70,7 +70,7 @@ struct SafeAreaPadding: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { SafeAreaPaddingItem(node, item, insets: insets) }
 }
 
-@MainActor package final class SafeAreaPaddingItem: WrapperItem {
+@MainActor final class SafeAreaPaddingItem: WrapperItem {
     private let padded: PaddingItem
     private let inner: NarrowedItem
 
@@ -80,17 +80,17 @@ struct SafeAreaPadding: PrimitiveModifier {
         super.init(node, padded)
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         inner.outer = frame
         super.placeChildren(proposal)
     }
 }
 
 /// Places one view so that only its own frame is safe, within what is free around `outer`.
-@MainActor package final class NarrowedItem: WrapperItem {
+@MainActor final class NarrowedItem: WrapperItem {
     var outer = CGRect.zero
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         node.scene.within(node.scene.region.narrowed(to: outer, safe: frame)) { super.placeChildren(proposal) }
     }
 }

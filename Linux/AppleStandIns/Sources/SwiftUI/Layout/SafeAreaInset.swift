@@ -25,7 +25,7 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
     }
 }
 
-@MainActor package final class InsetItem: ContainerItem {
+@MainActor final class InsetItem: ContainerItem {
     private let content: NarrowedItem
     private let bar: Item
     private let edge: Edge
@@ -55,7 +55,7 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
             : ProposedViewSize(width: proposal.width.map { max(0, $0 - bar.width - distance) }, height: proposal.height)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let bar = bar.size(barProposal(proposal))
         let inner = content.size(contentProposal(proposal, bar))
         return isHorizontalBar
@@ -63,7 +63,7 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
             : CGSize(width: inner.width + bar.width + distance, height: max(bar.height, inner.height))
     }
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         let asked = barProposal(ProposedViewSize(frame.size))
         let size = bar.size(asked)
         let own = ViewDimensions(size: frame.size) { _, _ in nil }
@@ -96,12 +96,12 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
         bar.place(in: CGRect(origin: origin, size: size), proposal: asked)
     }
 
-    package override func draw(on canvas: Canvas) {
+    override func draw(on canvas: Canvas) {
         content.draw(on: canvas)
         bar.draw(on: canvas)
     }
 
-    package override func hits(_ point: CGPoint) -> [Item] {
+    override func hits(_ point: CGPoint) -> [Item] {
         let onBar = bar.hits(point)
         return onBar.isEmpty ? content.hits(point) : onBar
     }

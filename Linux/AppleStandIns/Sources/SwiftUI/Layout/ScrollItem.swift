@@ -5,14 +5,14 @@ import Stage
 /// Shows a part of content that may be larger than itself.
 ///
 /// At the edges where it touches the safe area's end it reaches on to the window's, and begins its content where it is safe.
-@MainActor package final class ScrollItem: WrapperItem, Scroller {
+@MainActor final class ScrollItem: WrapperItem, Scroller {
     private let axes: Axis.Set
-    package let state: ScrollState
+    let state: ScrollState
     private let role: Element.Role
     /// The part of the window in which content shows; larger than the frame where that touches a bar.
-    package private(set) var viewport = CGRect.zero
+    private(set) var viewport = CGRect.zero
 
-    package init(_ node: Node, axes: Axis.Set, content: Item, state: ScrollState, role: Element.Role = .scrollView) {
+    init(_ node: Node, axes: Axis.Set, content: Item, state: ScrollState, role: Element.Role = .scrollView) {
         self.axes = axes
         self.state = state
         self.role = role
@@ -20,7 +20,7 @@ import Stage
     }
 
     /// Whether content has gone under the bar above.
-    package var isScrolledDown: Bool { state.offset.y > 0 }
+    var isScrolledDown: Bool { state.offset.y > 0 }
 
     private var settings: ScrollSettings { environment.scroll }
     private var margins: EdgeInsets { settings.margins }
@@ -38,7 +38,7 @@ import Stage
             width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
         ContainerSize.within(proposal.replacingUnspecifiedDimensions(by: node.scene.region.safe.size)) {
             size = contentSize(proposal)
@@ -48,11 +48,11 @@ import Stage
             height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     // MARK: Placing
 
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         viewport = node.scene.region.extended(frame)
         let offer = ProposedViewSize(frame.size)
         let port = ScrollViewport(visible: viewport)
@@ -103,7 +103,7 @@ import Stage
     // MARK: Scrolling to something
 
     /// Scrolls as little as brings `rect`, in points of the window, between the bars; its beginning where it is too large.
-    package func reveal(_ rect: CGRect) {
+    func reveal(_ rect: CGRect) {
         guard child.frame.intersects(rect) else { return }
         state.move(to: offset(revealing: rect, anchor: nil), in: node)
     }
@@ -144,7 +144,7 @@ import Stage
 
     // MARK: Drawing, touch, meaning
 
-    package override func draw(on canvas: Canvas) {
+    override func draw(on canvas: Canvas) {
         guard settings.isClipped else { return child.draw(on: canvas) }
         canvas.save()
         canvas.clip(to: .rectangle(viewport))
@@ -152,11 +152,11 @@ import Stage
         canvas.restore()
     }
 
-    package override func hits(_ point: CGPoint) -> [Item] {
+    override func hits(_ point: CGPoint) -> [Item] {
         viewport.contains(point) ? child.hits(point) + [self] : []
     }
 
-    package override var responder: Responder? {
+    override var responder: Responder? {
         if settings.isDisabled { return nil }
         let (state, node, axes) = (state, node, axes)
         let keepsKeyboard = settings.dismissal.kind == .never
@@ -172,7 +172,7 @@ import Stage
         return responder
     }
 
-    package override func semantics() -> [Semantics] {
+    override func semantics() -> [Semantics] {
         var content = child.semantics()
         for index in content.indices {
             content[index].forEachWithin { part in

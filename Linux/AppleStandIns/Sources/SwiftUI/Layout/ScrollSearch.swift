@@ -48,7 +48,7 @@ extension Item {
     }
 
     /// Scrolls every scroll view around what `node` made so that `rect`, in points of the window, shows. False where it is not below.
-    package func reveal(_ rect: CGRect, ofNode serial: Int) -> Bool {
+    func reveal(_ rect: CGRect, ofNode serial: Int) -> Bool {
         var isAround = node.serial == serial
         for child in childItems where child.reveal(rect, ofNode: serial) { isAround = true }
         if isAround, node.serial != serial, let scroll = self as? ScrollItem { scroll.reveal(rect) }

@@ -17,8 +17,8 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 public struct ScrollDismissesKeyboardMode: Sendable {
-    package enum Kind: Sendable { case automatic, immediately, interactively, never }
-    package let kind: Kind
+    enum Kind: Sendable { case automatic, immediately, interactively, never }
+    let kind: Kind
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// How far a scroll view is scrolled, kept from one update to the next.
-@MainActor package final class ScrollState {
+@MainActor final class ScrollState {
     /// From the content's leading top corner; 0 shows its beginning below whatever bars there are.
-    package internal(set) var offset = CGPoint.zero
+    var offset = CGPoint.zero
     /// The greatest offset, as the last placement had it.
-    package internal(set) var limit = CGPoint.zero
+    var limit = CGPoint.zero
     var target: ScrollTarget?
     var hasBeenPlaced = false
     /// The identity that `scrollPosition` was last told or told.
@@ -13,10 +13,10 @@ import Foundation
     private var dragStart: CGPoint?
     private var refusesDrag = false
 
-    package init() {}
+    init() {}
 
     /// The state kept in the memory of `node`, made on the first call.
-    package static func of(_ node: Node) -> ScrollState {
+    static func of(_ node: Node) -> ScrollState {
         if let known = node.memory as? ScrollState { return known }
         let new = ScrollState()
         node.memory = new

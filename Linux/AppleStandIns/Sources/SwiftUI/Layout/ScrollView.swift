@@ -11,7 +11,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let state = ScrollState.of(node)
         if let position = node.environment.scroll.position, let wanted = position.read(), wanted != state.lastPosition {
             state.lastPosition = wanted
@@ -28,7 +28,7 @@ extension ScrollView: PrimitiveView {
         }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         let items = node.children.flatMap { $0.items() }
         // Several views side by side stand as in a stack.
         let content: Item =

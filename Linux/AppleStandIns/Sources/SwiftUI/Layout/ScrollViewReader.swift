@@ -7,7 +7,7 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([content(ScrollViewProxy(place: ReaderPlace(node: node)))]) }
+    func update(_ node: Node) { node.reconcile([content(ScrollViewProxy(place: ReaderPlace(node: node)))]) }
 }
 
 /// Scrolls the scroll views of one reader.
@@ -38,14 +38,14 @@ final class ReaderPlace: @unchecked Sendable {
 }
 
 /// Memory of a node that scrolls: its state, or something that keeps one.
-@MainActor package protocol ScrollStateHolder: AnyObject {
+@MainActor protocol ScrollStateHolder: AnyObject {
     var scrollState: ScrollState { get }
 }
 
 extension ScrollState: ScrollStateHolder {
-    package var scrollState: ScrollState { self }
+    var scrollState: ScrollState { self }
 }
 
 extension ListMemory: ScrollStateHolder {
-    package var scrollState: ScrollState { scroll }
+    var scrollState: ScrollState { scroll }
 }

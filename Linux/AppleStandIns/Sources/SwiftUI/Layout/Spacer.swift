@@ -8,11 +8,11 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([]) }
-    package func makeItems(_ node: Node) -> [Item] { [SpacerItem(node, minimum: minLength ?? 8)] }
+    func update(_ node: Node) { node.reconcile([]) }
+    func makeItems(_ node: Node) -> [Item] { [SpacerItem(node, minimum: minLength ?? 8)] }
 }
 
-@MainActor package final class SpacerItem: Item {
+@MainActor final class SpacerItem: Item {
     private let minimum: CGFloat
 
     init(_ node: Node, minimum: CGFloat) {
@@ -20,14 +20,14 @@ extension Spacer: PrimitiveView {
         super.init(node)
     }
 
-    package override var isSpacer: Bool { true }
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override var isSpacer: Bool { true }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let axis = environment.stackAxis
         return CGSize(
             width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
             height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
     }
-    package override func hits(_ point: CGPoint) -> [Item] { [] }
+    override func hits(_ point: CGPoint) -> [Item] { [] }
 }
 
 /// A hairline across the stack around it.
@@ -36,22 +36,22 @@ public struct Divider {
 }
 
 extension Divider: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([]) }
-    package func makeItems(_ node: Node) -> [Item] { [DividerItem(node)] }
+    func update(_ node: Node) { node.reconcile([]) }
+    func makeItems(_ node: Node) -> [Item] { [DividerItem(node)] }
 }
 
-@MainActor package final class DividerItem: Item {
+@MainActor final class DividerItem: Item {
     private var isUpright: Bool { environment.stackAxis == .horizontal }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let hairline = 1 / environment.displayScale
         let space = proposal.replacingUnspecifiedDimensions()
         return isUpright ? CGSize(width: hairline, height: space.height) : CGSize(width: space.width, height: hairline)
     }
 
-    package override func hits(_ point: CGPoint) -> [Item] { [] }
+    override func hits(_ point: CGPoint) -> [Item] { [] }
 
-    package override func draw(on canvas: Canvas) {
+    override func draw(on canvas: Canvas) {
         // The system's separator colour.
         let color =
             environment.colorScheme == .dark

@@ -35,8 +35,8 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: PrimitiveView {
-    package func update(_ node: Node) { tree.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
+    func update(_ node: Node) { tree.update(node) }
+    func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
 }
 
 /// Its content in a column.
@@ -48,6 +48,6 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: PrimitiveView {
-    package func update(_ node: Node) { tree.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
+    func update(_ node: Node) { tree.update(node) }
+    func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
 }

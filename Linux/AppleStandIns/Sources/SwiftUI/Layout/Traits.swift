@@ -9,7 +9,7 @@ struct LayoutTraits: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { LayoutTraitsItem(node, item, traits: self) }
 }
 
-@MainActor package final class LayoutTraitsItem: WrapperItem {
+@MainActor final class LayoutTraitsItem: WrapperItem {
     private let traits: LayoutTraits
 
     init(_ node: Node, _ child: Item, traits: LayoutTraits) {
@@ -17,9 +17,9 @@ struct LayoutTraits: PrimitiveModifier {
         super.init(node, child)
     }
 
-    package override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
-    package override var zIndex: Double { traits.zIndex ?? child.zIndex }
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
+    override var zIndex: Double { traits.zIndex ?? child.zIndex }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let guide = traits.guide, guide.key == key else { return super.explicitGuide(key, in: size, proposal: proposal) }
         return guide.compute(child.dimensions(proposal))
     }
@@ -32,17 +32,17 @@ struct TraitValue: PrimitiveModifier {
     func wrap(_ item: Item, node: Node) -> Item { TraitItem(node, item, key: key, value: value) }
 }
 
-@MainActor package final class TraitItem: WrapperItem {
+@MainActor final class TraitItem: WrapperItem {
     private let key: ObjectIdentifier
     private let value: Any
 
-    package init(_ node: Node, _ child: Item, key: ObjectIdentifier, value: Any) {
+    init(_ node: Node, _ child: Item, key: ObjectIdentifier, value: Any) {
         self.key = key
         self.value = value
         super.init(node, child)
     }
 
-    package override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : super.trait(key) }
+    override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : super.trait(key) }
 }
 
 extension View {

@@ -3,7 +3,7 @@ import Foundation
 /// The space that a view prefers between itself and its neighbours.
 public struct ViewSpacing: Sendable {
     /// Points at top, leading, bottom, trailing; nil for the platform's default of 8.
-    package var edges: [Edge: CGFloat] = [:]
+    var edges: [Edge: CGFloat] = [:]
     public init() {}
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()

@@ -12,14 +12,14 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-    package func update(_ node: Node) { node.reconcile([content]) { $0.isLazyContainer = false } }
-    package func makeItems(_ node: Node) -> [Item] {
+    func update(_ node: Node) { node.reconcile([content]) { $0.isLazyContainer = false } }
+    func makeItems(_ node: Node) -> [Item] {
         let candidates = node.children.flatMap { $0.items() }
         return candidates.isEmpty ? [] : [FittingItem(node, candidates, axes: axes)]
     }
 }
 
-@MainActor package final class FittingItem: ContainerItem {
+@MainActor final class FittingItem: ContainerItem {
     private let axes: Axis.Set
     private var chosen: Item
 
@@ -43,17 +43,17 @@ extension ViewThatFits: PrimitiveView {
         return children[children.count - 1]
     }
 
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
+    override func placeChildren(_ proposal: ProposedViewSize) {
         chosen = choice(proposal)
         chosen.place(in: frame, proposal: proposal)
     }
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal).explicitGuide(key, in: size, proposal: proposal)
     }
-    package override var childItems: [Item] { [chosen] }
-    package override var spacing: ViewSpacing { chosen.spacing }
-    package override func draw(on canvas: Canvas) { chosen.draw(on: canvas) }
-    package override func hits(_ point: CGPoint) -> [Item] { chosen.hits(point) }
-    package override func semantics() -> [Semantics] { chosen.semantics() }
+    override var childItems: [Item] { [chosen] }
+    override var spacing: ViewSpacing { chosen.spacing }
+    override func draw(on canvas: Canvas) { chosen.draw(on: canvas) }
+    override func hits(_ point: CGPoint) -> [Item] { chosen.hits(point) }
+    override func semantics() -> [Semantics] { chosen.semantics() }
 }

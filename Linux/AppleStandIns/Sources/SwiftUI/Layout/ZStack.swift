@@ -68,6 +68,6 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: PrimitiveView {
-    package func update(_ node: Node) { tree.update(node) }
-    package func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
+    func update(_ node: Node) { tree.update(node) }
+    func makeItems(_ node: Node) -> [Item] { tree.makeItems(node) }
 }

@@ -98,8 +98,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List: PrimitiveView {
-    package func update(_ node: Node) { ListBody.update(node, content: content, selection: selection, style: nil) }
-    package func makeItems(_ node: Node) -> [Item] { ListBody.items(of: node) }
+    func update(_ node: Node) { ListBody.update(node, content: content, selection: selection, style: nil) }
+    func makeItems(_ node: Node) -> [Item] { ListBody.items(of: node) }
 }
 
 /// Controls in sections, as settings and forms show them.
@@ -109,8 +109,8 @@ public struct Form<Content: View> {
 }
 
 extension Form: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         ListBody.update(node, content: content, selection: nil, style: InsetGroupedListStyle())
     }
-    package func makeItems(_ node: Node) -> [Item] { ListBody.items(of: node) }
+    func makeItems(_ node: Node) -> [Item] { ListBody.items(of: node) }
 }

@@ -124,7 +124,9 @@ final class ListItem: WrapperItem {
         for index in rows.indices {
             rows[index].spacingBefore = index == 0 ? gap : settings.rowSpacing
             rows[index].rowSpacing = settings.rowSpacing
-            rows[index].decorate = decorate(isFirstRun: index == 0, isLastRun: index == rows.count - 1)
+            let own = rows[index].decorate
+            let asRow = decorate(isFirstRun: index == 0, isLastRun: index == rows.count - 1)
+            rows[index].decorate = { item, place in asRow(own?(item, place) ?? item, place) }
         }
         if !rows.isEmpty { gap = 0 }
         result += rows

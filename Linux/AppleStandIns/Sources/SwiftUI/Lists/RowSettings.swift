@@ -122,11 +122,11 @@ extension EditableRows: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    public nonisolated func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent {
         nonisolated(unsafe) let action = action
         return EditableRows(base: self) { $0.delete = action }
     }
-    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    public nonisolated func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent {
         nonisolated(unsafe) let action = action
         return EditableRows(base: self) { $0.move = action }
     }

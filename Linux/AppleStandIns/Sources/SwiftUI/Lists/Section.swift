@@ -69,7 +69,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: View, _PrimitiveView, PrimitiveView where Parent: View, Content: View, Footer: View {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let isInList = node.environment.list.isContent
         let isInMenu = node.environment.controlPlace == .menu
         // Only a sidebar's sections fold.
@@ -81,7 +81,7 @@ extension Section: View, _PrimitiveView, PrimitiveView where Parent: View, Conte
         ])
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         guard node.environment.list.isContent else { return node.children.flatMap { $0.items() } }
         return [
             SectionItem(
@@ -101,6 +101,13 @@ final class SectionItem: Item {
         self.rows = rows
         self.footer = footer
         super.init(node)
+    }
+}
+
+extension SectionItem: RowGroup {
+    func mapRows(_ wrap: @escaping @MainActor (Item) -> Item) -> Item {
+        func each(_ items: [Item]) -> [Item] { items.map { ($0 as? any RowGroup)?.mapRows(wrap) ?? wrap($0) } }
+        return SectionItem(node, header: each(header), rows: each(rows), footer: each(footer))
     }
 }
 

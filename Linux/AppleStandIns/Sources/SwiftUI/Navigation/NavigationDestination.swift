@@ -97,7 +97,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let navigation = node.environment.navigation
         let value = value
         nonisolated(unsafe) let destination = destination

@@ -114,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension NavigationSplitView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let state = (node.memory as? SplitState) ?? SplitState(node)
         node.memory = state
         state.visibility = columnVisibility
@@ -136,7 +136,7 @@ extension NavigationSplitView: PrimitiveView {
             keys: columns.map(\.key))
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         let items = node.children.map { LayerContentItem($0, $0.items()) }
         if node.environment.horizontalSizeClass == .regular { return [SplitItem(node, items)] }
         return items.last.map { [$0] } ?? []
@@ -154,7 +154,7 @@ struct SplitColumn {
 extension SplitColumn: NavigationBoundary {}
 
 extension SplitColumn: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         var back = back
         if let sidebar = node.parent?.children.first, sidebar !== node { back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title }
         node.reconcile([content]) { environment in
@@ -164,7 +164,7 @@ extension SplitColumn: PrimitiveView {
         }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         guard let page = node.children.first else { return [] }
         if SplitColumn.stack(in: page) != nil { return page.items() }
         var back = page.environment.navigationBack

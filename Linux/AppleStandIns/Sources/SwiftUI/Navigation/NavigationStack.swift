@@ -43,7 +43,7 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
 extension NavigationStack: NavigationBoundary {}
 
 extension NavigationStack: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         let state = (node.memory as? StackState) ?? StackState(node)
         node.memory = state
         state.path = path
@@ -54,7 +54,7 @@ extension NavigationStack: PrimitiveView {
         }
     }
 
-    package func makeItems(_ node: Node) -> [Item] {
+    func makeItems(_ node: Node) -> [Item] {
         guard let state = node.memory as? StackState, let root = node.children.first else { return [] }
         let pages = state.pages(on: root, environment: node.environment)
         let top = pages[pages.count - 1]

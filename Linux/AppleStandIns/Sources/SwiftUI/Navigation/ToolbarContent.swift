@@ -19,12 +19,12 @@ struct ToolbarEntry {
     let content: any View
 }
 
-@MainActor package protocol EngineToolbarContent: _PrimitiveToolbarContent {
+@MainActor protocol EngineToolbarContent: _PrimitiveToolbarContent {
     func collect(_ list: inout ToolbarEntries)
 }
 
 /// The bar items of a toolbar, in order.
-@MainActor package struct ToolbarEntries {
+@MainActor struct ToolbarEntries {
     var entries: [ToolbarEntry] = []
     mutating func visit<C: ToolbarContent>(_ content: C) {
         if let engine = content as? any EngineToolbarContent {
@@ -60,7 +60,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: EngineToolbarContent {
-    package func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
+    func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
 }
 
 extension ToolbarItem where ID == Void {
@@ -80,7 +80,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: EngineToolbarContent {
-    package func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
+    func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
 }
 
 /// Several bar items in a builder.
@@ -95,7 +95,7 @@ extension ToolbarSequence: EngineToolbarContent {
 }
 
 extension Optional: ToolbarContent, _PrimitiveToolbarContent, EngineToolbarContent where Wrapped: ToolbarContent {
-    package func collect(_ list: inout ToolbarEntries) {
+    func collect(_ list: inout ToolbarEntries) {
         if let content = self { list.visit(content) }
     }
 }

@@ -60,7 +60,7 @@ extension PanelActions: PrimitiveView {
 }
 
 /// An item that knows its button's role.
-@MainActor package protocol RoleHolder: Item {
+@MainActor protocol RoleHolder: Item {
     var role: ButtonRole? { get }
 }
 

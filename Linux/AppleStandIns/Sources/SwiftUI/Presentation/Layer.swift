@@ -3,9 +3,9 @@ import Foundation
 import Stage
 
 /// One layer of a window: its content, or something presented on top.
-@MainActor package final class Layer {
-    package let record: PresentationRecord?
-    package let item: Item
+@MainActor final class Layer {
+    let record: PresentationRecord?
+    let item: Item
     private unowned let scene: WindowScene
 
     private init(_ record: PresentationRecord?, _ item: Item, _ scene: WindowScene) {
@@ -14,7 +14,7 @@ import Stage
         self.scene = scene
     }
 
-    package var isModal: Bool { record != nil }
+    var isModal: Bool { record != nil }
 
     static func base(_ root: Node, in scene: WindowScene) -> Layer {
         Layer(nil, LayerContentItem(root, root.items()), scene)
@@ -59,26 +59,26 @@ import Stage
 
 extension Node {
     /// What this node presents now.
-    package var presentations: [PresentationRecord] {
+    var presentations: [PresentationRecord] {
         if let record = memory as? PresentationRecord { return [record] }
         return (memory as? any PresentationHolder)?.presentations ?? []
     }
 }
 
 /// Memory of a node that may present something besides other things it keeps.
-@MainActor package protocol PresentationHolder: AnyObject {
+@MainActor protocol PresentationHolder: AnyObject {
     var presentations: [PresentationRecord] { get }
 }
 
 /// Several items one on another, each offered the whole frame and centred: what a window or a sheet shows.
-@MainActor package class LayerContentItem: ContainerItem {
-    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+@MainActor class LayerContentItem: ContainerItem {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         children.reduce(CGSize.zero) { size, child in
             let own = child.size(proposal)
             return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }
     }
-    package override func placeChildren(_ proposal: ProposedViewSize) {
+    override func placeChildren(_ proposal: ProposedViewSize) {
         for child in children {
             let size = child.size(ProposedViewSize(frame.size))
             child.place(

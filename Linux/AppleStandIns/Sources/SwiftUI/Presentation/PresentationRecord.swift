@@ -2,24 +2,24 @@ import Foundation
 import Stage
 
 /// Something shown on top of a window's content while a binding asks for it. Kept in the memory of the node that presents it.
-@MainActor package final class PresentationRecord {
-    package enum Kind { case sheet, cover, alert, dialog, menu }
+@MainActor final class PresentationRecord {
+    enum Kind { case sheet, cover, alert, dialog, menu }
 
-    package let kind: Kind
+    let kind: Kind
     /// The nodes shown: of a sheet its content; of an alert its actions, then its message.
-    package var content: [Node] = []
-    package var title: String?
-    package var showsTitle = true
+    var content: [Node] = []
+    var title: String?
+    var showsTitle = true
     /// The frame of the control that a menu belongs to.
-    package var anchor: @MainActor () -> CGRect = { .zero }
-    package var canBeSwipedAway = true
+    var anchor: @MainActor () -> CGRect = { .zero }
+    var canBeSwipedAway = true
     /// Whether a compact sheet covers only a part of the height.
-    package var detents: [CGFloat] = []
+    var detents: [CGFloat] = []
     /// Takes the presentation back, as the person does by a swipe or by Escape.
-    package var dismiss: @MainActor () -> Void = {}
-    package var onDismiss: (@MainActor () -> Void)?
+    var dismiss: @MainActor () -> Void = {}
+    var onDismiss: (@MainActor () -> Void)?
 
-    package init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind) { self.kind = kind }
 }
 
 /// Dismisses whatever the view is presented in.

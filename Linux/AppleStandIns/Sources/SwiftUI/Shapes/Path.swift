@@ -4,7 +4,7 @@ import FoundationAdditions
 
 /// The outline of a two-dimensional shape.
 public struct Path: Equatable, @unchecked Sendable {
-    package private(set) var elements: [PathElement] = []
+    private(set) var elements: [PathElement] = []
     private var start = CGPoint.zero
     private var last = CGPoint.zero
 
@@ -15,7 +15,7 @@ public struct Path: Equatable, @unchecked Sendable {
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
-    package init(elements: [PathElement]) { self.elements = elements }
+    init(elements: [PathElement]) { self.elements = elements }
 
     public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 

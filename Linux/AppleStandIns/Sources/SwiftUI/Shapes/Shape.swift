@@ -36,10 +36,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
     }
-    package func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: shape, style: style, evenOdd: fillStyle.isEOFilled)] }
+    func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: shape, style: style, evenOdd: fillStyle.isEOFilled)] }
 }
 
 public struct FillStyle: Equatable, Sendable {
@@ -111,10 +111,10 @@ struct StrokedView<Content: Shape> {
 }
 
 extension StrokedView: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
     }
-    package func makeItems(_ node: Node) -> [Item] { [StrokedItem(node, shape: shape, style: style, stroke: stroke)] }
+    func makeItems(_ node: Node) -> [Item] { [StrokedItem(node, shape: shape, style: style, stroke: stroke)] }
 }
 
 @MainActor final class StrokedItem<S: Shape>: Item {

@@ -135,7 +135,7 @@ extension AccessibilityFocusState: Sendable where Value: Sendable {}
 extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 extension AccessibilityFocusState: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) {
+    mutating func install(slot: Int, node: Node) {
         if let known = node.slots[slot] as? AccessibilityFocusBox<Value> {
             box = known
         } else {

@@ -10,7 +10,7 @@ extension DynamicProperty {
 }
 
 /// A dynamic property of the stand-in's: it is told its node and its place in the declaration.
-@MainActor package protocol InstalledProperty: DynamicProperty {
+@MainActor protocol InstalledProperty: DynamicProperty {
     mutating func install(slot: Int, node: Node)
 }
 

@@ -61,7 +61,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) { values = node.environment }
+    mutating func install(slot: Int, node: Node) { values = node.environment }
 }
 
 /// Sets one environment value for the content.

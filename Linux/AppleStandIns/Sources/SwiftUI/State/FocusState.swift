@@ -124,7 +124,7 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) {
+    mutating func install(slot: Int, node: Node) {
         if let known = node.slots[slot] as? FocusBox<Value> {
             box = known
         } else {

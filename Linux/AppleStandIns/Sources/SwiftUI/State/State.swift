@@ -63,7 +63,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) {
+    mutating func install(slot: Int, node: Node) {
         if let known = node.slots[slot] as? StateBox<Value> {
             box = known
         } else {

@@ -14,7 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     let provider: Provider
     init(provider: Provider) { self.provider = provider }
-    package init(_ rgba: RGBA) { provider = .fixed(rgba) }
+    init(_ rgba: RGBA) { provider = .fixed(rgba) }
 
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -90,7 +90,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
             linearRed: decode(rgba.red), linearGreen: decode(rgba.green), linearBlue: decode(rgba.blue), opacity: Float(rgba.alpha))
     }
 
-    package func rgba(in environment: EnvironmentValues) -> RGBA {
+    func rgba(in environment: EnvironmentValues) -> RGBA {
         let isDark = environment.colorScheme == .dark
         switch provider {
         case .fixed(let rgba): return rgba
@@ -127,6 +127,6 @@ enum Palette {
 }
 
 extension Color: PrimitiveView {
-    package func update(_ node: Node) {}
-    package func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: Rectangle(), style: self)] }
+    func update(_ node: Node) {}
+    func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: Rectangle(), style: self)] }
 }

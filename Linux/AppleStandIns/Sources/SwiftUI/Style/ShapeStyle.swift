@@ -139,8 +139,8 @@ public struct LinearGradient: PaintableStyle {
 }
 
 extension LinearGradient: PrimitiveView {
-    package func update(_ node: Node) {}
-    package func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: Rectangle(), style: self)] }
+    func update(_ node: Node) {}
+    func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: Rectangle(), style: self)] }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -121,13 +121,13 @@ extension Font.TextStyle {
         [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // caption2
     ]
 
-    package func pointSize(at size: DynamicTypeSize) -> CGFloat {
+    func pointSize(at size: DynamicTypeSize) -> CGFloat {
         let row = Font.TextStyle.allCases.firstIndex(of: self) ?? 6
         let column = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
         return Font.TextStyle.sizes[row][column]
     }
 
-    package func scale(at size: DynamicTypeSize) -> CGFloat { pointSize(at: size) / pointSize(at: .large) }
+    func scale(at size: DynamicTypeSize) -> CGFloat { pointSize(at: size) / pointSize(at: .large) }
 }
 
 /// A number that grows with the text size.
@@ -147,5 +147,5 @@ extension Font.TextStyle {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension ScaledMetric: InstalledProperty {
-    package mutating func install(slot: Int, node: Node) { size = node.environment.dynamicTypeSize }
+    mutating func install(slot: Int, node: Node) { size = node.environment.dynamicTypeSize }
 }

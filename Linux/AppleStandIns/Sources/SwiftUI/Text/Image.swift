@@ -45,10 +45,10 @@ extension View {
 }
 
 extension Image: PrimitiveView {
-    package func update(_ node: Node) {
+    func update(_ node: Node) {
         if !SymbolGlyph.exists(symbol) { node.scene.report("There is no system symbol named \(symbol) in the list for iOS 17") }
     }
-    package func makeItems(_ node: Node) -> [Item] { [SymbolItem(node, image: self)] }
+    func makeItems(_ node: Node) -> [Item] { [SymbolItem(node, image: self)] }
 }
 
 /// Draws a symbol at the size of the text around it.

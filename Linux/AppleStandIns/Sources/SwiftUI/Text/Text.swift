@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedStringKey)
         case resource(LocalizedStringResource)
         /// Formatted for the place where it is shown.
-        case formatted(@Sendable (EnvironmentValues) -> String)
+        case formatted(any FormattedText)
         case joined([Text])
     }
 
@@ -44,9 +44,7 @@ public struct Text: Equatable, Sendable {
     }
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        nonisolated(unsafe) let input = input
-        nonisolated(unsafe) let format = format
-        content = .formatted { format.locale($0.locale).format(input) }
+        content = .formatted(FormattedInput(input: input, format: format))
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
@@ -54,13 +52,13 @@ public struct Text: Equatable, Sendable {
     public static func == (a: Text, b: Text) -> Bool { a.plain(in: EnvironmentValues()) == b.plain(in: EnvironmentValues()) }
 
     /// The words, without their look.
-    package func plain(in environment: EnvironmentValues) -> String {
+    func plain(in environment: EnvironmentValues) -> String {
         switch content {
         case .verbatim(let string): string
         case .localized(let key): key.resolved(in: environment)
         case .resource(let resource):
             StringCatalog.format(resource.key, arguments: resource.defaultValue.arguments, locale: environment.locale)
-        case .formatted(let format): format(environment)
+        case .formatted(let formatted): formatted.text(in: environment)
         case .joined(let parts): parts.map { $0.plain(in: environment) }.joined()
         }
     }
@@ -98,6 +96,17 @@ public struct Text: Equatable, Sendable {
 
     public enum Case: Sendable { case uppercase, lowercase }
     public enum TruncationMode: Sendable { case head, tail, middle }
+}
+
+/// A value that becomes words where it is shown.
+protocol FormattedText: Sendable {
+    func text(in environment: EnvironmentValues) -> String
+}
+
+private struct FormattedInput<F: FormatStyle>: FormattedText, @unchecked Sendable where F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+    func text(in environment: EnvironmentValues) -> String { format.locale(environment.locale).format(input) }
 }
 
 extension Text.Style {
@@ -156,8 +165,8 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
-    package func update(_ node: Node) {}
-    package func makeItems(_ node: Node) -> [Item] { [TextItem(node, text: self)] }
+    func update(_ node: Node) {}
+    func makeItems(_ node: Node) -> [Item] { [TextItem(node, text: self)] }
 }
 
 /// Lays words out, wraps them to the width offered, and draws them.
