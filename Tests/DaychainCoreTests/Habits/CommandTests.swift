@@ -109,6 +109,7 @@ struct CommandTests {
         let command = HabitCommand.reorder([snapshot.habits[2].id, snapshot.habits[0].id])
         let after = snapshot.applying(try command.outcome(in: snapshot, at: now))
         #expect(after.habits.map(\.details.name) == ["Read", "Run", "Swim", "Walk"])
+        #expect(after.habits.map(\.position) == [0, 1, 2, 3])
         #expect(try command.outcome(in: after, at: now).changes == [])
     }
 

@@ -100,6 +100,7 @@ struct StoredHabitTests {
         #expect(stored(archivedAt: at).read().overview?.isArchived == false)
         let paused = [Self.version("2026-03-02"), Self.version("2026-03-05", paused: true)]
         #expect(reasons(stored(versions: paused)) == [.archivedMismatch])
+        #expect(stored(versions: paused).read().overview?.isArchived == true)
         #expect(reasons(stored(versions: paused, archivedAt: at)) == [])
         #expect(stored(versions: paused, archivedAt: at).read().overview?.archivedAt == at)
     }

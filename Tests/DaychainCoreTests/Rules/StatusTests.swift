@@ -11,6 +11,7 @@ struct StatusTests {
     @Test("before the start date is not started, with a record too")
     func notStarted() {
         #expect(habit.status(of: "2026-03-01", on: today) == .notStarted)
+        #expect(!HabitFixture().starting("2026-03-02").overview.isOpportunity("2026-03-01"))
         #expect(habit.done("2026-03-01").status(of: "2026-03-01", on: today) == .notStarted)
     }
 

@@ -92,6 +92,16 @@ struct ZoneChangeTests {
         #expect(!after.overview.differsFromDevice(at: device))
     }
 
+    @Test("has its next day when the first date of a zone far to the east starts, if the clock was set back before it")
+    func nextDayInTheEast() throws {
+        let after = try moved(habit(in: "Pacific/Pago_Pago"), to: "Pacific/Kiritimati", at: "2026-06-10T10:30:00Z")
+        let earlier = "2026-06-09T09:00:00Z"
+        #expect(after.today(at: earlier) == "2026-06-08")
+        // 06-10 starts in Kiritimati an hour before 06-09 starts in Pago Pago.
+        #expect(after.overview.schedule.nextBoundary(after: instant(earlier)) == instant("2026-06-09T10:00:00Z"))
+        #expect(after.today(at: "2026-06-09T10:00:00Z") == "2026-06-10")
+    }
+
     @Test("asks for the same zone twice without another version")
     func repeated() throws {
         let once = try moved(habit(in: "Europe/Berlin"), to: "America/New_York", at: "2026-06-09T12:00:00Z")
