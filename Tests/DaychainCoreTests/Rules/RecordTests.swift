@@ -66,6 +66,9 @@ struct RecordTests {
         let once = try HabitFixture().after(mark("2026-03-18"), at: now)
         let twice = try once.after(mark("2026-03-18"), at: "2026-03-18T12:00:01+01:00")
         #expect(twice.habit == once.habit)
+        let again = try mark("2026-03-18")(HabitFixture.id).outcome(
+            in: HabitsSnapshot(habits: [once.overview]), at: moment("2026-03-18T12:00:01+01:00"))
+        #expect(again.changes == [])
     }
 
     @Test("undone leaves the state exactly as it was")
