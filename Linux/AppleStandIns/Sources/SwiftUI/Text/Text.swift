@@ -209,12 +209,18 @@ extension Text: PrimitiveView {
     }
 
     override func placeChildren(_ proposal: ProposedViewSize) {
-        placed = layout(width: max(frame.width, 1), height: frame.height)
+        placed = layout(in: frame.size, proposal: proposal)
+    }
+
+    /// What was measured for the proposal breaks as it did then; in its own width, to the point, it might not.
+    private func layout(in size: CGSize, proposal: ProposedViewSize) -> TextLayout {
+        size == self.size(proposal)
+            ? layout(width: proposal.width, height: proposal.height) : layout(width: max(size.width, 1), height: size.height)
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return layout(width: size.width, height: size.height).firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return layout(width: size.width, height: size.height).lastBaseline }
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(in: size, proposal: proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(in: size, proposal: proposal).lastBaseline }
         return nil
     }
 
