@@ -12,7 +12,7 @@ struct Speech {
         var first: [String] = []
         if element.isSelected || element.traits.contains(.selected) { first.append("selected") }
         first.append(name)
-        if let value = element.value, !value.isEmpty { first.append(value) }
+        if let value, !value.isEmpty { first.append(value) }
         for content in element.customContent where content.isImportant { first.append(words(content)) }
         first += kind
         if !element.isEnabled { first.append("dimmed") }
@@ -38,6 +38,13 @@ struct Speech {
     }
 
     private var name: String { element.label.isEmpty ? "(no label)" : element.label }
+
+    /// A switch has 1 and 0 for a value, and says on and off.
+    private var value: String? {
+        let isSwitch = element.role == .switch || element.role == .toggle || element.traits.contains(.toggle)
+        guard isSwitch else { return element.value }
+        return ["1": "on", "0": "off"][element.value ?? ""] ?? element.value
+    }
 
     private var isText: Bool { [.textField, .secureTextField, .textView, .searchField].contains(element.role) }
 
