@@ -12,7 +12,7 @@ import Stage
 
 extension App {
     @MainActor @preconcurrency public static func main() {
-        nonisolated(unsafe) let make = { @MainActor in Self.init() }
+        let make = { @MainActor in Self.init() }
         HostMain.run { traits in StageApp(traits: traits, app: make) }
     }
 }
