@@ -21,6 +21,8 @@ extension Spacer: PrimitiveView {
     }
 
     override var isSpacer: Bool { true }
+    /// Everything else in a stack chooses first.
+    override var layoutPriority: Double { -.infinity }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let axis = environment.stackAxis
         return CGSize(

@@ -125,9 +125,9 @@ private struct LinkLabel<Label: View>: View {
     var body: some View {
         if isRow {
             HStack {
-                label.foregroundStyle(.primary)
+                label.foregroundStyle(Color.primary)
                 Spacer(minLength: 8)
-                Image(systemName: "chevron.forward").foregroundStyle(.tertiary).imageScale(.small).accessibilityHidden(true)
+                Image(systemName: "chevron.forward").foregroundStyle(Color.secondary.opacity(0.5)).imageScale(.small).accessibilityHidden(true)
             }
         } else {
             label
