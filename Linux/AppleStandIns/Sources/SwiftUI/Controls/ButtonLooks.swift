@@ -73,6 +73,7 @@ private struct StandardButton: View {
         PressableButton(role: configuration.role, action: configuration.action, place: place) { isPressed in
             switch place {
             case .menu: MenuRowLabel(label: configuration.label, role: configuration.role, isPressed: isPressed)
+            case .swipe: configuration.label.foregroundStyle(Color.white)
             case .panel:
                 configuration.label
                     .font(configuration.role == .cancel ? .headline : .body)

@@ -49,6 +49,16 @@ extension EnvironmentValues {
         get { controls.afterAction }
         set { controls.afterAction = newValue }
     }
+    /// What is presented on top is in no row, list or menu of the place that presents it.
+    mutating func leavePlace() {
+        controls.place = .content
+        controls.afterAction = nil
+        controls.hidesLabels = false
+        list = ListSettings()
+        focusing = FocusEnvironment()
+        textInput = TextInputEnvironment()
+        keyboardShortcut = nil
+    }
     public var controlSize: ControlSize {
         get { controls.controlSize }
         set { controls.controlSize = newValue }

@@ -35,6 +35,7 @@ struct DatePickerBody<Label: View>: View {
         .modified(DatePickerMeaning(selection: selection, date: date, choice: choice, open: { isOpen = true }))
         .sheet(isPresented: $isOpen) {
             DatePanel(selection: selection, choice: choice, title: AnyView(label)) { isOpen = false }
+                .presentationDetents([.fraction(0.62)])
         }
     }
 
@@ -152,6 +153,16 @@ private struct DatePanel: View {
                 turn("chevron.backward", "Previous month", by: -1)
                 turn("chevron.forward", "Next month", by: 1)
             }
+            HStack(spacing: 0) {
+                ForEach(0..<7) { column in
+                    Text(verbatim: weekday(column))
+                        .font(.caption)
+                        .foregroundStyle(Color.secondary)
+                        .lineLimit(1)
+                        .frame(maxWidth: .infinity)
+                        .modified(Silent())
+                }
+            }
             ForEach(weeks.indices, id: \.self) { week in
                 HStack(spacing: 0) {
                     ForEach(0..<7) { column in cell(weeks[week][column]) }
@@ -163,6 +174,11 @@ private struct DatePanel: View {
     private var monthTitle: String {
         Date.FormatStyle(locale: choice.locale, calendar: calendar, timeZone: calendar.timeZone)
             .year().month(.wide).format(first)
+    }
+
+    private func weekday(_ column: Int) -> String {
+        let names = calendar.veryShortStandaloneWeekdaySymbols
+        return names[(column + calendar.firstWeekday - 1) % 7]
     }
 
     private func turn(_ symbol: String, _ name: String, by count: Int) -> some View {

@@ -80,6 +80,10 @@ extension Picker: PrimitiveView {
         var inner = node.environment
         inner.isLazyContainer = false
         inner.list.isContent = false
+        if node.environment.controls.pickerStyle is SegmentedPickerStyle {
+            inner.font = .footnote.weight(.medium)
+            inner.textStyling.lineLimit = (nil, 1)
+        }
         let old = node.extraChildren.first
         let content = node.adopt(PickerContent(content: content), key: "options", replacing: old, environment: inner)
         node.extraChildren = [content]

@@ -17,6 +17,8 @@ struct PickerLook: View {
         } else if style is InlinePickerStyle {
             label.font(.footnote).foregroundStyle(.secondary)
             PickerRows(options: options)
+        } else if style is NavigationLinkPickerStyle {
+            PickerLink(label: label, options: options)
         } else {
             PickerMenu(label: label, options: options, place: place)
         }
@@ -62,6 +64,36 @@ private struct PickerMenu: View {
             guard let option = options.first(where: { $0.title == name }), let choose = option.choose else { return false }
             choose()
             return true
+        }
+    }
+}
+
+/// The chosen value, which leads to a screen of all values.
+private struct PickerLink: View {
+    let label: AnyView
+    let options: [PickerOption]
+
+    var body: some View {
+        NavigationLink {
+            PickerScreen(options: options)
+        } label: {
+            LabeledContent {
+                Text(verbatim: options.first { $0.isChosen }?.title ?? "")
+            } label: {
+                label
+            }
+        }
+    }
+}
+
+/// All values; choosing one goes back.
+private struct PickerScreen: View {
+    let options: [PickerOption]
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Form {
+            PickerRows(options: options).environment(\.afterAction) { dismiss() }
         }
     }
 }
@@ -164,8 +196,6 @@ private struct PickerSegments: View {
             ForEach(options) { option in
                 PressableButton(role: nil, action: { option.choose?() }, place: .content) { isPressed in
                     OptionLabel(option: option)
-                        .font(.footnote.weight(option.isChosen ? .semibold : .medium))
-                        .lineLimit(1)
                         .padding(.horizontal, 6)
                         .frame(maxWidth: .infinity, minHeight: 28)
                         .modified(SegmentGround(isChosen: option.isChosen))

@@ -148,7 +148,8 @@ import Stage
         guard showsRing, let current, current.isFocusable, let item = current.focusItem else { return }
         guard item.environment.focusing.showsRing else { return }
         let color = Color.accentColor.rgba(in: item.environment)
-        let frame = item.frame.insetBy(dx: -3, dy: -3)
+        // Around text the ring keeps off the letters.
+        let frame = current.takesText ? item.frame.insetBy(dx: -7, dy: -5) : item.frame.insetBy(dx: -3, dy: -3)
         canvas.stroke(.roundedRectangle(frame, radius: 8), with: .color(color), pen: Pen(width: 3))
     }
 }

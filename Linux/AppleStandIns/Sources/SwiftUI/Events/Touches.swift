@@ -4,6 +4,8 @@ import Stage
 /// Runs an action after a number of taps on the content.
 struct TapModifier {
     let count: Int
+    /// Whether the action is told the point in the window, or in the content.
+    var isGlobal = false
     let action: (CGPoint) -> Void
 
     /// Taps so far of a gesture that asks for several.
@@ -17,7 +19,7 @@ extension TapModifier: PrimitiveModifier {
 
     func wrap(_ item: Item, node: Node) -> Item {
         let taps = node.memory as? Memory
-        let (count, action) = (count, action)
+        let (count, isGlobal, action) = (count, isGlobal, action)
         return TouchItem(node, item) { item in
             var responder = Responder()
             responder.tap = { point in
@@ -26,7 +28,8 @@ extension TapModifier: PrimitiveModifier {
                     if taps.taps < count { return }
                     taps.taps = 0
                 }
-                action(CGPoint(x: point.x - item.frame.minX, y: point.y - item.frame.minY))
+                let origin = isGlobal ? CGPoint.zero : item.frame.origin
+                action(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
             }
             return responder
         }
@@ -130,6 +133,12 @@ public struct HoverEffect {
 extension View {
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modified(TapModifier(count: count, action: { _ in action() }))
+    }
+
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modified(TapModifier(count: count, isGlobal: coordinateSpace.coordinateSpace.isGlobal, action: action))
     }
 
     public nonisolated func onLongPressGesture(

@@ -11,19 +11,24 @@ extension Binding where Value: MutableCollection {
 
 extension ForEach where Content: View {
     @_disfavoredOverload
-    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable,
+        C: MutableCollection, C: RandomAccessCollection
     {
         self.init(data, id: \.id, content: content)
     }
 
     @_disfavoredOverload
-    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable, C: MutableCollection,
+        C: RandomAccessCollection
+    {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identify: { $0.1 },
@@ -33,24 +38,75 @@ extension ForEach where Content: View {
 
 extension List where SelectionValue == Never {
     @_disfavoredOverload
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable, Data.Index: Hashable
+        Data.Element: Identifiable, Data.Index: Hashable, Data: MutableCollection, Data: RandomAccessCollection
     {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
     @_disfavoredOverload
-    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable,
+        Data: MutableCollection, Data: RandomAccessCollection
     {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List {
+    @_disfavoredOverload
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable, Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+    }
+
+    @_disfavoredOverload
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable,
+        Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+    }
+
+    @_disfavoredOverload
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable, Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+    }
+
+    @_disfavoredOverload
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable,
+        Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
     }
 }

@@ -77,6 +77,20 @@ extension List {
     }
 }
 
+extension List {
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+        self.init(
+            selection: ListSelection(selection), content: ForEach(data) { index in HStack { rowContent(index) } })
+    }
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+    }
+}
+
 extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 

@@ -79,6 +79,7 @@ extension ItemSheetModifier: PrimitiveModifier {
         var inner = node.environment
         inner.engine = EngineEnvironment()
         inner.system.isPresented = true
+        inner.leavePlace()
         inner.dismiss = DismissAction(perform: dismiss)
         inner.textStyling = TextStyling()
         inner.foregroundStyles = []
