@@ -3,6 +3,9 @@ import SwiftUI
 
 /// The check that is cut out of a done bead.
 struct CheckMark: Shape {
+    /// A check is written the same way in every script.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX + rect.width * 0.27, y: rect.minY + rect.height * 0.53))

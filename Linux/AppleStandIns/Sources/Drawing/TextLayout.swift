@@ -191,6 +191,8 @@ extension TextRun {
             list.append(pango_attr_font_desc_new(description))
             pango_font_description_free(description)
         }
+        // A word that has to break inside breaks without a hyphen, as on a phone.
+        list.append(pango_attr_insert_hyphens_new(0))
         if !face.features.isEmpty { list.append(pango_attr_font_features_new(face.features)) }
         if let color {
             func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }

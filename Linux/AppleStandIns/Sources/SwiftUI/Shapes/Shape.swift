@@ -7,12 +7,26 @@ public protocol Shape: Animatable, View, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// Whether a view is mirrored where the layout runs the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+    func isMirrored(in direction: LayoutDirection) -> Bool {
+        if case .mirrors(let mirrored) = self { return mirrored == direction }
+        return false
+    }
 }
 
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     @MainActor @preconcurrency public var body: some View { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
@@ -66,15 +80,12 @@ public struct FillStyle: Equatable, Sendable {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     override func draw(on canvas: Canvas) {
-        let path = shape.path(in: frame).mirrored(in: frame, if: shape.mirrors && isRightToLeft)
+        let path = shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
         canvas.fill(path.elements, with: style.engineValue(in: environment, rect: frame), evenOdd: evenOdd)
     }
 }
 
 extension Shape {
-    /// SwiftUI mirrors shapes right to left unless told otherwise; the symmetric ones look the same.
-    var mirrors: Bool { true }
-
     public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
@@ -131,7 +142,7 @@ extension StrokedView: PrimitiveView {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     override func draw(on canvas: Canvas) {
-        let path = shape.path(in: frame).mirrored(in: frame, if: shape.mirrors && isRightToLeft)
+        let path = shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
         canvas.stroke(path.elements, with: style.engineValue(in: environment, rect: frame), pen: stroke.pen)
     }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
 public struct Rectangle: InsettableShape {
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 public struct Circle: InsettableShape {
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
@@ -21,12 +23,14 @@ public struct Circle: InsettableShape {
 }
 
 public struct Ellipse: InsettableShape {
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 public struct Capsule: InsettableShape {
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var style: RoundedCornerStyle
     public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
@@ -34,6 +38,7 @@ public struct Capsule: InsettableShape {
 }
 
 public struct RoundedRectangle: InsettableShape {
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -51,6 +56,7 @@ public struct RoundedRectangle: InsettableShape {
 struct InsetOutline<Base: Shape>: InsettableShape {
     let base: Base
     let amount: CGFloat
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     nonisolated func inset(by more: CGFloat) -> InsetOutline<Base> { InsetOutline(base: base, amount: amount + more) }
@@ -60,12 +66,14 @@ struct TrimmedShape<Base: Shape>: Shape {
     let base: Base
     let from: CGFloat
     let to: CGFloat
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 }
 
 public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -76,9 +84,12 @@ public struct OffsetShape<Content: Shape>: Shape {
 public struct AnyShape: Shape {
     private let make: @Sendable (CGRect) -> Path
     private let fit: @Sendable (ProposedViewSize) -> CGSize
+    private let behavior: LayoutDirectionBehavior
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
     public nonisolated init<S: Shape>(_ shape: S) {
         make = { shape.path(in: $0) }
         fit = { shape.sizeThatFits($0) }
+        behavior = shape.layoutDirectionBehavior
     }
     public nonisolated func path(in rect: CGRect) -> Path { make(rect) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }

@@ -35,7 +35,7 @@ struct EffectModifier: PrimitiveModifier {
             canvas.popLayer()
         case .clip(let shape):
             canvas.save()
-            canvas.clip(to: shape.path(in: frame).mirrored(in: frame, if: isRightToLeft).elements)
+            canvas.clip(to: shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)).elements)
             child.draw(on: canvas)
             canvas.restore()
         case .shadow(let color, let radius, let offset):
