@@ -94,7 +94,7 @@ public struct FillShapeStyle: PaintableStyle {
 /// Translucent material; drawn here as the nearly opaque colour that it looks like over plain ground.
 public struct Material: PaintableStyle {
     func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
-        .color(environment.colorScheme == .dark ? RGBA(0.14, 0.14, 0.15, 0.92) : RGBA(0.97, 0.97, 0.98, 0.92))
+        .color(environment.colorScheme == .dark ? RGBA(0.14, 0.14, 0.15, 0.97) : RGBA(0.97, 0.97, 0.98, 0.97))
     }
 }
 
