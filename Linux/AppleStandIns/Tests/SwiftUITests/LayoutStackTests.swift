@@ -94,6 +94,19 @@ import Testing
         #expect(ideal.frame("row")?.width == 108)
     }
 
+    @Test("A spacer leaves a flexible view all but its least length")
+    func spacerComesLast() {
+        let bench = LayoutBench {
+            HStack(spacing: 0) {
+                Rubber(name: "text", least: 40, most: 390)
+                Spacer()
+                Box("mark", 20, 20)
+            }
+        }
+        // 400 − 20 − 8, not half of it.
+        #expect(bench.frame("text")?.width == 372)
+    }
+
     @Test("Views that need more than there is overflow on both sides")
     func overflow() {
         let bench = LayoutBench {
