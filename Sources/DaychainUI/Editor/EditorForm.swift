@@ -75,11 +75,11 @@ struct OutlookSection: View {
                 ForEach(sentences, id: \.self) { outlook in
                     Text(verbatim: OutlookWords(words: words, today: model.today).sentence(outlook))
                         .fixedSize(horizontal: false, vertical: true)
+                        .accessibilityIdentifier("editor.outlook")
                 }
             } header: {
                 Text("What happens")
             }
-            .accessibilityIdentifier("editor.outlook")
         }
     }
 }

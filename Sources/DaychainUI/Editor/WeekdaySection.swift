@@ -108,10 +108,7 @@ struct TileLabel<Content: View>: View {
             content
                 .font(.subheadline)
                 .fontWeight(isOn ? .semibold : .regular)
-            CheckMark()
-                .stroke(
-                    isOn ? accent.onColor(palette) : Color.clear,
-                    style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            mark
                 .frame(width: 16, height: 16)
                 .accessibilityHidden(true)
         }
@@ -120,6 +117,16 @@ struct TileLabel<Content: View>: View {
         .background(isOn ? accent.color(palette) : Color.clear, in: shape)
         .overlay { shape.strokeBorder(isOn ? Color.clear : palette.faint, lineWidth: 1) }
         .contentShape(Rectangle())
+    }
+
+    /// A check when on, an open bead when off: not by colour alone.
+    @ViewBuilder private var mark: some View {
+        if isOn {
+            CheckMark().stroke(
+                accent.onColor(palette), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        } else {
+            Circle().strokeBorder(palette.faint, lineWidth: 1.5).padding(Spacing.hair)
+        }
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous) }

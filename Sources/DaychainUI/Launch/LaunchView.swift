@@ -6,6 +6,8 @@ public struct LaunchView: View {
     private let model: LaunchModel
     private let makeApp: @MainActor (any HabitStore) -> AppModel
 
+    @Environment(\.palette) private var palette
+
     /// Creates a window's content; `makeApp` is called once for each window, when the store is open.
     public init(model: LaunchModel, makeApp: @escaping @MainActor (any HabitStore) -> AppModel) {
         self.model = model
@@ -13,6 +15,12 @@ public struct LaunchView: View {
     }
 
     public var body: some View {
+        content
+            .tint(Accent.standard.color(palette))
+            .task { await model.open() }
+    }
+
+    private var content: some View {
         Group {
             switch model.phase {
             case .opening:
@@ -23,6 +31,5 @@ public struct LaunchView: View {
                 StoreFailureView(error: error) { await model.retry() }
             }
         }
-        .task { await model.open() }
     }
 }

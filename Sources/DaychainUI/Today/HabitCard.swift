@@ -64,7 +64,8 @@ struct UndoButton: View {
                 undo()
             } label: {
                 Text("Undo")
-                    .frame(minWidth: Spacing.target, minHeight: Spacing.target - 8)
+                    .font(.subheadline)
+                    .frame(minHeight: Spacing.target - 14)
             }
             .buttonStyle(.bordered)
             .accessibilityLabel(Text(verbatim: label))

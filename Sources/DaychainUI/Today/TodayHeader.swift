@@ -32,7 +32,7 @@ struct TodayHeader: View {
         switch model.progress {
         case .nothingScheduled: String(localized: "Nothing is scheduled today")
         case .some(let done, let count): String(localized: "\(done) of \(count) done")
-        case .all(let count): String(localized: "All \(count) done")
+        case .all: String(localized: "Everything is done for today")
         }
     }
 }

@@ -7,7 +7,7 @@ import Observation
     enum Progress: Hashable {
         case nothingScheduled
         case some(done: Int, of: Int)
-        case all(Int)
+        case all
     }
 
     let actions: HabitActionsModel
@@ -33,7 +33,7 @@ import Observation
         let count = sections.scheduled.count
         let done = sections.scheduled.filter { $0.status == .done }.count
         if count == 0 { return .nothingScheduled }
-        return done == count ? .all(count) : .some(done: done, of: count)
+        return done == count ? .all : .some(done: done, of: count)
     }
 
     /// Marks the day that the row shows.

@@ -1,0 +1,76 @@
+import DaychainCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DaychainUI
+
+/// A window's models over a store in memory and a clock that stands.
+@MainActor struct Window {
+    let clock: PinnedClock
+    let store: InMemoryHabitStore
+    let app: AppModel
+    let memory = ForgetfulMemory()
+
+    /// A window over these habits, read at an instant in Berlin.
+    init(
+        _ habits: HabitFixture..., at text: String = "2026-03-04T20:00:00+01:00", recalling state: ScreenState? = nil,
+        wait: @escaping Wait = { _ in }
+    ) async {
+        clock = PinnedClock(text)
+        switch habits.count {
+        case 0: store = InMemoryHabitStore()
+        case 1: store = InMemoryHabitStore(habits[0].habit)
+        default: store = InMemoryHabitStore(habits[0].habit, habits[1].habit)
+        }
+        memory.state = state
+        app = AppModel(
+            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: memory, wait: wait)
+        await app.start()
+    }
+
+    var journal: HabitJournal { app.journal }
+    var today: TodayModel { app.today }
+    var spoken: Spoken? { app.speaker.latest?.content }
+
+    /// The card of the only habit that is due or done.
+    var card: TodayHabit {
+        get throws { try #require(today.sections.scheduled.first) }
+    }
+
+    /// The form that is open.
+    var form: EditorModel {
+        get throws {
+            guard case .editor(let form) = app.sheet else { throw Missing() }
+            return form
+        }
+    }
+
+    struct Missing: Error {}
+}
+
+/// Remembers within one test, and fails when told to.
+@MainActor final class ForgetfulMemory: ScreenMemory {
+    var state: ScreenState?
+    var isFull = false
+
+    struct Full: Error {}
+
+    func recall() -> ScreenState? { state }
+
+    func keep(_ state: ScreenState) throws {
+        if isFull { throw Full() }
+        self.state = state
+    }
+}
+
+/// Gives other tasks their turn until something is so; a test that would wait for ever fails instead.
+@MainActor func eventually(
+    _ isSo: @MainActor () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    for _ in 0..<100_000 {
+        if isSo() { return }
+        await Task.yield()
+    }
+    Issue.record("It never came to be so", sourceLocation: sourceLocation)
+}
