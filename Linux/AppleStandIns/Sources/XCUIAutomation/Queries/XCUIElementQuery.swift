@@ -61,7 +61,7 @@ import Stage
     }
 
     public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
-        filtered("matching(\(predicate.predicateFormat))") { predicate.evaluate(with: $0.attributes) }
+        filtered("matching(a predicate)") { predicate.evaluate(with: $0.attributes) }
     }
 
     public func matching(identifier: String) -> XCUIElementQuery {
@@ -73,7 +73,7 @@ import Stage
     }
 
     public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
-        filtered("containing(\(predicate.predicateFormat))") { node in
+        filtered("containing(a predicate)") { node in
             node.descendants.contains { predicate.evaluate(with: $0.attributes) }
         }
     }
