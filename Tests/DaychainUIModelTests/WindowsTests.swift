@@ -24,34 +24,3 @@ struct WindowsTests {
         following.cancel()
     }
 }
-
-@Suite("Opening the store") @MainActor
-struct LaunchModelTests {
-    @Test("that fails is told, and can be tried again")
-    func failsAndRetries() async throws {
-        let door = Door()
-        let model = LaunchModel { () async throws(StoreError) -> any HabitStore in try await door.open() }
-        await model.open()
-        guard case .failed(let error) = model.phase else {
-            Issue.record("It opened")
-            return
-        }
-        #expect(error == .unavailable(detail: "read-only"))
-        await model.retry()
-        guard case .open = model.phase else {
-            Issue.record("It did not open")
-            return
-        }
-    }
-
-    /// Opens at the second try.
-    private actor Door {
-        private var tries = 0
-
-        func open() throws(StoreError) -> any HabitStore {
-            tries += 1
-            if tries == 1 { throw .unavailable(detail: "read-only") }
-            return InMemoryHabitStore()
-        }
-    }
-}

@@ -89,7 +89,7 @@ struct ArchivedHabitCard: View {
             Task { await model.actions.restore(day.id) }
         } label: {
             Text("Restore")
-                .frame(minHeight: Spacing.target - 8)
+                .frame(minHeight: Spacing.buttonLabel)
         }
         .buttonStyle(.bordered)
         .accessibilityLabel(Text(verbatim: String(localized: "Restore \(isolated(details.name))")))
@@ -102,7 +102,7 @@ struct ArchivedHabitCard: View {
             model.actions.askToDelete(day.habit)
         } label: {
             Text("Delete…")
-                .frame(minHeight: Spacing.target - 8)
+                .frame(minHeight: Spacing.buttonLabel)
         }
         .buttonStyle(.bordered)
         .accessibilityLabel(Text(verbatim: String(localized: "Delete \(isolated(details.name))…")))

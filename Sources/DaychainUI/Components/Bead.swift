@@ -66,7 +66,7 @@ struct Bead: View {
                 Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
                 PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(width: side * 0.34, height: side * 0.34)
             }
-            .offset(y: -side * 0.28)
+            .offset(y: -side * 0.4)
         }
     }
 

@@ -11,8 +11,8 @@ struct IconTile: View {
     var body: some View {
         let width: CGFloat = min(side, 88)
         HabitIconShape(icon: icon)
-            .stroke(accent.color(palette), style: StrokeStyle(lineWidth: width / 26, lineCap: .round, lineJoin: .round))
-            .padding(width * 0.2)
+            .stroke(accent.color(palette), style: StrokeStyle(lineWidth: width / 24, lineCap: .round, lineJoin: .round))
+            .padding(width * 0.15)
             .frame(width: width, height: width)
             .background(accent.tileColor(palette), in: RoundedRectangle(cornerRadius: width * 0.3, style: .continuous))
             .accessibilityHidden(true)

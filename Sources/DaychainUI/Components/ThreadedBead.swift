@@ -14,9 +14,13 @@ struct ThreadedBead: View {
 
     var body: some View {
         ZStack {
-            HStack(spacing: 0) {
-                thread(links.leading)
-                thread(links.trailing)
+            if links.leading && links.trailing {
+                thread(true)
+            } else {
+                HStack(spacing: 0) {
+                    thread(links.leading)
+                    thread(links.trailing)
+                }
             }
             Bead(status: status, accent: accent, size: size)
                 .frame(width: beadSide, height: beadSide)

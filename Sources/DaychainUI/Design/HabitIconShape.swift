@@ -5,6 +5,9 @@ import SwiftUI
 struct HabitIconShape: Shape {
     let icon: HabitIcon
 
+    /// A thing looks the same whichever way is read.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         let grid = IconGrid(in: rect)
         var path = Path()

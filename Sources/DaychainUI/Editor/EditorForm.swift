@@ -18,7 +18,7 @@ struct EditorForm: View {
                     .accessibilityIdentifier("editor.name")
                 FieldError(error: model.error(of: .name))
             } header: {
-                Text("Name")
+                FormHeading("Name")
             }
             WeekdaySection(model: model)
             OutlookSection(model: model)
@@ -26,7 +26,7 @@ struct EditorForm: View {
                 DisclosureGroup("More", isExpanded: $showsMore) { EditorDetails(model: model) }
                     .accessibilityIdentifier("editor.more")
             } footer: {
-                if !showsMore { Text("Note, icon, colour, start date and time zone") }
+                if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
             }
             if model.isDraftAtRisk {
                 Section {
@@ -78,7 +78,7 @@ struct OutlookSection: View {
                         .accessibilityIdentifier("editor.outlook")
                 }
             } header: {
-                Text("What happens")
+                FormHeading("What happens")
             }
         }
     }

@@ -22,7 +22,7 @@ struct WeekdaySection: View {
                     .accessibilityIdentifier("editor.replace")
             }
         } header: {
-            Text("Weekdays")
+            FormHeading("Days of the week")
         }
     }
 
@@ -72,7 +72,7 @@ struct WeekdaySection: View {
         } label: {
             Text(title)
                 .font(.subheadline)
-                .frame(minHeight: Spacing.target - 12)
+                .frame(minHeight: Spacing.buttonLabel)
         }
         .buttonStyle(.bordered)
         .accessibilityIdentifier("editor.preset.\(identifier)")

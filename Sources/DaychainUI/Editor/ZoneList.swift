@@ -21,14 +21,14 @@ struct ZoneList: View {
                     row(model.draft.zone)
                     if model.clock.now.zone != model.draft.zone { row(model.clock.now.zone) }
                 } header: {
-                    Text("Chosen, and this device")
+                    FormHeading("Chosen, and this device")
                 }
             }
             Section {
                 ForEach(matches, id: \.self) { zone in row(zone) }
                 if matches.isEmpty { Text("No zone is called that.") }
             } header: {
-                Text("All time zones")
+                FormHeading("All time zones")
             }
         }
         .scrollContentBackground(.hidden)

@@ -24,13 +24,13 @@ struct CalendarSection: View {
                     .padding(.horizontal, Spacing.tight)
             }
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                if let correction = model.correction {
-                    CorrectionPanel(model: model, correction: correction)
-                }
                 if !model.isCorrecting, !day.habit.isArchived {
-                    Button("Correct past days") { model.beginCorrecting() }
+                    Button {
+                        model.beginCorrecting()
+                    } label: {
+                        Text("Correct past days").frame(minHeight: Spacing.buttonLabel)
+                    }
                         .buttonStyle(.bordered)
-                        .frame(minHeight: Spacing.target)
                         .accessibilityIdentifier("habit.correct")
                 }
                 StatusLegend(accent: Accent(known: day.habit.details.accent))

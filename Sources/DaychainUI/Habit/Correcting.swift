@@ -1,7 +1,7 @@
 import DaychainCore
 import SwiftUI
 
-/// Says that past days are being corrected, and ends it.
+/// Says that past days are being corrected, what would change on the chosen day, and ends it.
 struct CorrectionBanner: View {
     let model: HabitModel
 
@@ -12,12 +12,19 @@ struct CorrectionBanner: View {
             Text("Correcting past days")
                 .font(.headline)
                 .accessibilityAddTraits(.isHeader)
-            Text("Choose a day, read what will change, then confirm. Days to come cannot be marked.")
-                .fixedSize(horizontal: false, vertical: true)
-            Button("Finish correcting") { model.endCorrecting() }
-                .buttonStyle(.bordered)
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("habit.correct.finish")
+            if let correction = model.correction {
+                CorrectionChoice(model: model, correction: correction)
+            } else {
+                Text("Choose a day, read what will change, then confirm. Days to come cannot be marked.")
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+            Button {
+                model.endCorrecting()
+            } label: {
+                Text("Finish correcting").frame(minHeight: Spacing.buttonLabel)
+            }
+            .buttonStyle(.bordered)
+            .accessibilityIdentifier("habit.correct.finish")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(Spacing.medium)
@@ -26,36 +33,25 @@ struct CorrectionBanner: View {
 }
 
 /// What would change on the chosen day, and the button that changes it.
-struct CorrectionPanel: View {
+struct CorrectionChoice: View {
     let model: HabitModel
     let correction: HabitModel.Correction
 
-    @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
 
     var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.small) {
-            Text(verbatim: words.long(correction.date, today: model.deviceDate))
-                .font(.headline)
-                .accessibilityAddTraits(.isHeader)
-            Text(verbatim: sentence)
-                .fixedSize(horizontal: false, vertical: true)
-                .accessibilityIdentifier("habit.correction.sentence")
-            Button {
-                Task { await model.confirm(correction) }
-            } label: {
-                Text(correction.marks ? "Mark this day done" : "Clear this day's record")
-                    .frame(minHeight: Spacing.target)
-            }
-            .buttonStyle(.borderedProminent)
-            .accessibilityIdentifier("habit.correction.confirm")
+        Text(verbatim: words.long(correction.date, today: model.deviceDate))
+            .fontWeight(.semibold)
+        Text(verbatim: CorrectionWords.sentence(correction))
+            .fixedSize(horizontal: false, vertical: true)
+            .accessibilityIdentifier("habit.correction.sentence")
+        Button {
+            Task { await model.confirm(correction) }
+        } label: {
+            Text(correction.marks ? "Mark this day done" : "Clear this day's record")
+                .frame(minHeight: Spacing.buttonLabel)
         }
-        .onCard()
-    }
-
-    private var sentence: String {
-        let now = StatusWords.word(correction.status)
-        let then = StatusWords.word(correction.result)
-        return String(localized: "Now: \(now). Afterwards: \(then).")
+        .buttonStyle(.borderedProminent)
+        .accessibilityIdentifier("habit.correction.confirm")
     }
 }

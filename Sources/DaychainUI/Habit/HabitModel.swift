@@ -4,7 +4,7 @@ import Observation
 /// One habit in full: its streaks, a month of its calendar, and corrections of past days.
 @MainActor @Observable final class HabitModel: Identifiable {
     /// What correcting a day would do.
-    struct Correction: Hashable {
+    struct Correction: Hashable, Sendable {
         let date: LocalDate
         let status: DayStatus
         /// Whether the day gets a record; otherwise its record goes.
@@ -81,6 +81,7 @@ import Observation
     func choose(_ date: LocalDate) {
         guard isCorrecting, canCorrect(date) else { return }
         chosenDate = chosenDate == date ? nil : date
+        if let correction { speaker.say(.correction(correction)) }
     }
 
     /// What the correction of the chosen day would do.

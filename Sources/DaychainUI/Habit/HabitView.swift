@@ -59,9 +59,12 @@ struct ArchivedNotice: View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             Text("This habit is archived. Its records are kept, and nothing counts as missed.")
                 .fixedSize(horizontal: false, vertical: true)
-            Button("Restore") { Task { await model.actions.restore(model.id) } }
+            Button {
+                Task { await model.actions.restore(model.id) }
+            } label: {
+                Text("Restore").frame(minHeight: Spacing.buttonLabel)
+            }
                 .buttonStyle(.bordered)
-                .frame(minHeight: Spacing.target)
                 .accessibilityIdentifier("habit.restore")
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -15,4 +15,6 @@ enum Spoken: Hashable, Sendable {
     case deleted(name: String)
     case newDay(LocalDate)
     case month(LocalMonth)
+    /// What the correction of the day just chosen would do.
+    case correction(HabitModel.Correction)
 }

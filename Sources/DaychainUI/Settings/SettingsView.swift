@@ -14,18 +14,18 @@ struct SettingsView: View {
                     Text("A habit's day is decided by the habit's own time zone. Travelling changes nothing about the days you have kept.")
                     Text("A day ends at midnight in that zone. Whatever you mark is kept under the date that you saw.")
                 } header: {
-                    Text("Days")
+                    FormHeading("Days")
                 }
                 Section {
                     Text(verbatim: week)
                     Text("The order of weekdays follows this device's region. Records do not depend on it.")
                 } header: {
-                    Text("Weeks")
+                    FormHeading("Weeks")
                 }
                 Section {
                     Text("Everything stays on this device. Daychain has no account and uses no network.")
                 } header: {
-                    Text("About Daychain")
+                    FormHeading("About Daychain")
                 }
             }
             .scrollContentBackground(.hidden)

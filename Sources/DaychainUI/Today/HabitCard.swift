@@ -65,7 +65,7 @@ struct UndoButton: View {
             } label: {
                 Text("Undo")
                     .font(.subheadline)
-                    .frame(minHeight: Spacing.target - 14)
+                    .frame(minHeight: Spacing.buttonLabel)
             }
             .buttonStyle(.bordered)
             .accessibilityLabel(Text(verbatim: label))

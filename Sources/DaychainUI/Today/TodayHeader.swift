@@ -50,9 +50,12 @@ struct LateMarkNotice: View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             Text(verbatim: sentence)
                 .fixedSize(horizontal: false, vertical: true)
-            Button("OK") { dismiss() }
+            Button {
+                dismiss()
+            } label: {
+                Text("OK").frame(minHeight: Spacing.buttonLabel)
+            }
                 .buttonStyle(.bordered)
-                .frame(minHeight: Spacing.target)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(Spacing.medium)

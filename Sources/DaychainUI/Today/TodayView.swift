@@ -26,7 +26,7 @@ struct TodayView: View {
         case .loading:
             LoadingView()
         case .failed(let error):
-            StoreFailureView(error: error) { await model.retry() }
+            ReadFailureView(error: error, today: model.date) { await model.retry() }
         case .ready:
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: Spacing.section) {

@@ -46,6 +46,10 @@ struct SpokenWords {
             return String(localized: "A new day: \(day).")
         case .month(let month):
             return words.month(month)
+        case .correction(let correction):
+            let day = words.long(correction.date, today: today)
+            let change = CorrectionWords.sentence(correction)
+            return String(localized: "\(day) chosen. \(change)")
         }
     }
 }

@@ -1,0 +1,44 @@
+import DaychainCore
+import SwiftUI
+
+/// Says why an open store's habits cannot be read just now, and lets the person try again.
+struct ReadFailureView: View {
+    let error: StoreError
+    let today: LocalDate
+    let retry: @MainActor () async -> Void
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.large) {
+                Text("Your habits cannot be read")
+                    .font(.system(.title, design: .rounded, weight: .bold))
+                    .accessibilityAddTraits(.isHeader)
+                Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
+                Text("Nothing was changed or deleted.")
+                    .foregroundStyle(palette.soft)
+                Button {
+                    Task { await retry() }
+                } label: {
+                    Label("Try Again", systemImage: SystemSymbol.retry)
+                        .frame(minHeight: Spacing.buttonLabel)
+                }
+                .buttonStyle(.borderedProminent)
+                .keyboardShortcut(.defaultAction)
+                .accessibilityIdentifier("today.retry")
+            }
+            .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
+            .padding(Spacing.section)
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+struct ReadFailureView_Previews: PreviewProvider {
+    static var previews: some View {
+        ReadFailureView(error: .unavailable(detail: ""), today: PreviewHabits.moment.deviceDate) {}
+            .onPaper().previewDisplayName("Cannot be read")
+    }
+}
