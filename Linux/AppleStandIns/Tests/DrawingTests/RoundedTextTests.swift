@@ -26,7 +26,8 @@ import Testing
         #expect(square.allSatisfy { $0 >= 9 })
         let round = corner(.rounded)
         #expect(round == round.sorted())
-        #expect((round.first ?? 10) < 5)
+        // A corner of half a stem, some ten pixels, leaves at most five of the first ten columns in its top row.
+        #expect((round.first ?? 10) <= 5)
         #expect(round.last == 10)
     }
 
