@@ -12,9 +12,11 @@ struct ArchiveView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: Spacing.medium) {
-                    Text("Archived habits keep every record. They are not on Today, and the time away counts neither for nor against them.")
-                        .foregroundStyle(palette.soft)
-                        .fixedSize(horizontal: false, vertical: true)
+                    Text(
+                        "Archived habits keep every record. They are not on Today, and the time away counts neither for nor against them."
+                    )
+                    .foregroundStyle(palette.soft)
+                    .fixedSize(horizontal: false, vertical: true)
                     if model.days.isEmpty {
                         Text("Nothing is archived.")
                             .onCard()
@@ -89,9 +91,8 @@ struct ArchivedHabitCard: View {
             Task { await model.actions.restore(day.id) }
         } label: {
             Text("Restore")
-                .frame(minHeight: Spacing.buttonLabel)
         }
-        .buttonStyle(.bordered)
+        .buttonStyle(QuietButtonStyle())
         .accessibilityLabel(Text(verbatim: String(localized: "Restore \(isolated(details.name))")))
         .accessibilityInputLabels([Text("Restore")])
         .accessibilityIdentifier("archive.restore.\(details.name)")
@@ -102,9 +103,8 @@ struct ArchivedHabitCard: View {
             model.actions.askToDelete(day.habit)
         } label: {
             Text("Delete…")
-                .frame(minHeight: Spacing.buttonLabel)
         }
-        .buttonStyle(.bordered)
+        .buttonStyle(QuietButtonStyle())
         .accessibilityLabel(Text(verbatim: String(localized: "Delete \(isolated(details.name))…")))
         .accessibilityInputLabels([Text("Delete…")])
         .accessibilityIdentifier("archive.delete.\(details.name)")

@@ -12,6 +12,8 @@ struct Palette: Hashable, Sendable {
     let softTone: RGB
     /// Outlines and marks that carry meaning.
     let faintTone: RGB
+    /// Text of what cannot be taken back.
+    let warningTone: RGB
     /// The appearance that the colours are for.
     let appearance: Appearance
 
@@ -21,16 +23,20 @@ struct Palette: Hashable, Sendable {
         switch (appearance.isDark, appearance.isIncreased) {
         case (false, false):
             (paperTone, cardTone) = (RGB(0xFAF5EB), RGB(0xFFFDF9))
-            (inkTone, softTone, faintTone) = (RGB(0x26221C), RGB(0x5F584D), RGB(0x8A8276))
+            (inkTone, softTone, faintTone) = (RGB(0x26221C), RGB(0x5F584D), RGB(0x6F675C))
+            warningTone = RGB(0xAE2A1C)
         case (false, true):
             (paperTone, cardTone) = (RGB(0xFFFFFF), RGB(0xFFFFFF))
-            (inkTone, softTone, faintTone) = (RGB(0x000000), RGB(0x3A352D), RGB(0x5C554B))
+            (inkTone, softTone, faintTone) = (RGB(0x000000), RGB(0x3A352D), RGB(0x4A443B))
+            warningTone = RGB(0x8C1D12)
         case (true, false):
             (paperTone, cardTone) = (RGB(0x15171D), RGB(0x20232B))
-            (inkTone, softTone, faintTone) = (RGB(0xF3EFE7), RGB(0xB7B1A6), RGB(0x7F7B75))
+            (inkTone, softTone, faintTone) = (RGB(0xF3EFE7), RGB(0xB7B1A6), RGB(0x94908A))
+            warningTone = RGB(0xF2A093)
         case (true, true):
             (paperTone, cardTone) = (RGB(0x000000), RGB(0x14161B))
-            (inkTone, softTone, faintTone) = (RGB(0xFFFFFF), RGB(0xDAD5CB), RGB(0xA19C93))
+            (inkTone, softTone, faintTone) = (RGB(0xFFFFFF), RGB(0xDAD5CB), RGB(0xB8B3AA))
+            warningTone = RGB(0xFFB9AE)
         }
     }
 
@@ -39,6 +45,7 @@ struct Palette: Hashable, Sendable {
     var ink: Color { inkTone.color }
     var soft: Color { softTone.color }
     var faint: Color { faintTone.color }
+    var warning: Color { warningTone.color }
     /// The edge of a card: only where contrast is increased does a card need one.
     var cardEdge: Color { appearance.isIncreased ? faint : Color.clear }
     /// The ground of a notice.

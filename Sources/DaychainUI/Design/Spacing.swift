@@ -12,8 +12,6 @@ enum Spacing {
     static let cardRadius: CGFloat = 18
     /// The least size of anything that can be tapped.
     static let target: CGFloat = 44
-    /// The least height of a bordered button's label: with the style's own padding the button is a target.
-    static let buttonLabel: CGFloat = 30
     /// The widest that text and cards grow on a wide window.
     static let readableWidth: CGFloat = 640
 }

@@ -11,33 +11,38 @@ struct EditorForm: View {
 
     var body: some View {
         Form {
-            Section {
-                TextField("Name", text: $model.draft.name, prompt: Text("Read, water the plants, …"))
-                    .focused($isNameFocused)
-                    .submitLabel(.done)
-                    .accessibilityIdentifier("editor.name")
-                FieldError(error: model.error(of: .name))
-            } header: {
-                FormHeading("Name")
-            }
-            WeekdaySection(model: model)
-            OutlookSection(model: model)
-            Section {
-                DisclosureGroup("More", isExpanded: $showsMore) { EditorDetails(model: model) }
-                    .accessibilityIdentifier("editor.more")
-            } footer: {
-                if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
-            }
-            if model.isDraftAtRisk {
-                Section {
-                    Text("This form cannot be kept if Daychain is closed: the device has no room for it.")
-                }
-            }
+            Group { sections }
+                .listRowBackground(palette.card)
         }
         .scrollContentBackground(.hidden)
         .scrollDismissesKeyboard(.interactively)
         .onPaper()
         .onAppear { if model.isNew { isNameFocused = true } }
+    }
+
+    @ViewBuilder private var sections: some View {
+        Section {
+            TextField("Name", text: $model.draft.name, prompt: Text("Read, water the plants, …"))
+                .focused($isNameFocused)
+                .submitLabel(.done)
+                .accessibilityIdentifier("editor.name")
+            FieldError(error: model.error(of: .name))
+        } header: {
+            FormHeading("Name")
+        }
+        WeekdaySection(model: model)
+        OutlookSection(model: model)
+        Section {
+            DisclosureGroup("More", isExpanded: $showsMore) { EditorDetails(model: model) }
+                .accessibilityIdentifier("editor.more")
+        } footer: {
+            if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
+        }
+        if model.isDraftAtRisk {
+            Section {
+                Text("This form cannot be kept if Daychain is closed: the device has no room for it.")
+            }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import DaychainCore
+import Foundation
 import SwiftUI
 
 /// Seven labelled toggles with presets, and from when other weekdays apply.
@@ -29,7 +30,7 @@ struct WeekdaySection: View {
     @ViewBuilder private var toggles: some View {
         let week: [Weekday] = words.week
         if textSize.isAccessibilitySize {
-            ForEach(week, id: \.self) { weekday in toggle(weekday) }
+            VStack(spacing: Spacing.small) { ForEach(week, id: \.self) { weekday in tile(weekday) } }
         } else {
             VStack(spacing: Spacing.small) {
                 HStack(spacing: Spacing.small) { ForEach(week.prefix(4), id: \.self) { weekday in tile(weekday) } }
@@ -38,16 +39,16 @@ struct WeekdaySection: View {
         }
     }
 
-    private func toggle(_ weekday: Weekday) -> some View {
-        Toggle(isOn: $model.draft.weekdays[weekday]) {
-            Text(verbatim: words.weekday(weekday))
-        }
-        .accessibilityIdentifier("editor.weekday.\(weekday.rawValue)")
-    }
-
     private func tile(_ weekday: Weekday) -> some View {
         Toggle(isOn: $model.draft.weekdays[weekday]) {
-            Text(verbatim: words.shortWeekday(weekday))
+            if textSize.isAccessibilitySize {
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: words.weekday(weekday))
+                    Text(verbatim: words.shortWeekday(weekday))
+                }
+            } else {
+                Text(verbatim: words.shortWeekday(weekday))
+            }
         }
         .toggleStyle(TileToggleStyle(accent: Accent(known: model.draft.accent)))
         .accessibilityLabel(Text(verbatim: words.weekday(weekday)))
@@ -55,15 +56,16 @@ struct WeekdaySection: View {
     }
 
     private var presets: some View {
-        let layout =
-            textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(spacing: Spacing.small))
-        return layout {
-            preset("Every day", .daily, "daily")
-            preset("Weekdays", Weekdays(.monday, .tuesday, .wednesday, .thursday, .friday), "weekdays")
-            preset("Weekends", Weekdays(.saturday, .sunday), "weekends")
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: Spacing.small) { presetButtons }
+            VStack(alignment: .leading, spacing: Spacing.small) { presetButtons }
         }
+    }
+
+    @ViewBuilder private var presetButtons: some View {
+        preset("Every day", .daily, "daily")
+        preset("Weekdays", .workingDays, "weekdays")
+        preset("Weekends", .weekend, "weekends")
     }
 
     private func preset(_ title: LocalizedStringKey, _ weekdays: Weekdays, _ identifier: String) -> some View {
@@ -72,9 +74,8 @@ struct WeekdaySection: View {
         } label: {
             Text(title)
                 .font(.subheadline)
-                .frame(minHeight: Spacing.buttonLabel)
         }
-        .buttonStyle(.bordered)
+        .buttonStyle(QuietButtonStyle())
         .accessibilityIdentifier("editor.preset.\(identifier)")
     }
 }
@@ -102,6 +103,7 @@ struct TileLabel<Content: View>: View {
     @ViewBuilder let content: Content
 
     @Environment(\.palette) private var palette
+    @ScaledMetric(relativeTo: .subheadline) private var markSide: CGFloat = 16
 
     var body: some View {
         VStack(spacing: Spacing.hair) {
@@ -109,7 +111,7 @@ struct TileLabel<Content: View>: View {
                 .font(.subheadline)
                 .fontWeight(isOn ? .semibold : .regular)
             mark
-                .frame(width: 16, height: 16)
+                .frame(width: markSide, height: markSide)
                 .accessibilityHidden(true)
         }
         .foregroundStyle(isOn ? accent.onColor(palette) : palette.ink)

@@ -8,33 +8,39 @@ struct ZoneList: View {
 
     @State private var filter = ""
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.palette) private var palette
 
     var body: some View {
         List {
-            Section {
-                TextField("Search zones", text: $filter, prompt: Text("City or region"))
-                    .autocorrectionDisabled()
-                    .accessibilityIdentifier("zones.search")
-            }
-            if filter.isEmpty {
-                Section {
-                    row(model.draft.zone)
-                    if model.clock.now.zone != model.draft.zone { row(model.clock.now.zone) }
-                } header: {
-                    FormHeading("Chosen, and this device")
-                }
-            }
-            Section {
-                ForEach(matches, id: \.self) { zone in row(zone) }
-                if matches.isEmpty { Text("No zone is called that.") }
-            } header: {
-                FormHeading("All time zones")
-            }
+            Group { sections }
+                .listRowBackground(palette.card)
         }
         .scrollContentBackground(.hidden)
         .onPaper()
         .navigationTitle("Time zone")
         .navigationBarTitleDisplayMode(.inline)
+    }
+
+    @ViewBuilder private var sections: some View {
+        Section {
+            TextField("Search zones", text: $filter, prompt: Text("City or region"))
+                .autocorrectionDisabled()
+                .accessibilityIdentifier("zones.search")
+        }
+        if filter.isEmpty {
+            Section {
+                row(model.draft.zone)
+                if model.clock.now.zone != model.draft.zone { row(model.clock.now.zone) }
+            } header: {
+                FormHeading("Chosen, and this device")
+            }
+        }
+        Section {
+            ForEach(matches, id: \.self) { zone in row(zone) }
+            if matches.isEmpty { Text("No zone is called that.") }
+        } header: {
+            FormHeading("All time zones")
+        }
     }
 
     private func row(_ zone: Zone) -> some View {
@@ -47,7 +53,9 @@ struct ZoneList: View {
     private var matches: [Zone] {
         let wanted = filter.replacingOccurrences(of: " ", with: "_")
         return TimeZone.knownTimeZoneIdentifiers
-            .filter { filter.isEmpty || $0.range(of: wanted, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+            .filter {
+                filter.isEmpty || $0.range(of: wanted, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+            }
             .map { Zone($0) }
     }
 }

@@ -28,10 +28,10 @@ struct CalendarSection: View {
                     Button {
                         model.beginCorrecting()
                     } label: {
-                        Text("Correct past days").frame(minHeight: Spacing.buttonLabel)
+                        Text("Correct past days")
                     }
-                        .buttonStyle(.bordered)
-                        .accessibilityIdentifier("habit.correct")
+                    .buttonStyle(QuietButtonStyle())
+                    .accessibilityIdentifier("habit.correct")
                 }
                 StatusLegend(accent: Accent(known: day.habit.details.accent))
             }

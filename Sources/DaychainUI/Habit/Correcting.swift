@@ -21,9 +21,9 @@ struct CorrectionBanner: View {
             Button {
                 model.endCorrecting()
             } label: {
-                Text("Finish correcting").frame(minHeight: Spacing.buttonLabel)
+                Text("Finish correcting")
             }
-            .buttonStyle(.bordered)
+            .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("habit.correct.finish")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -49,9 +49,8 @@ struct CorrectionChoice: View {
             Task { await model.confirm(correction) }
         } label: {
             Text(correction.marks ? "Mark this day done" : "Clear this day's record")
-                .frame(minHeight: Spacing.buttonLabel)
         }
-        .buttonStyle(.borderedProminent)
+        .buttonStyle(SolidButtonStyle())
         .accessibilityIdentifier("habit.correction.confirm")
     }
 }

@@ -7,6 +7,8 @@ struct HabitActionsSection: View {
     let habit: HabitOverview
     let edit: (@MainActor () -> Void)?
 
+    @Environment(\.palette) private var palette
+
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             if let edit, !habit.isArchived {
@@ -22,7 +24,10 @@ struct HabitActionsSection: View {
             } label: {
                 Label("Delete habit…", systemImage: SystemSymbol.delete)
                     .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
+                    .foregroundStyle(palette.warning)
+                    .contentShape(Rectangle())
             }
+            .buttonStyle(.plain)
             .accessibilityIdentifier("habit.delete")
         }
         .onCard()
@@ -37,7 +42,10 @@ struct HabitActionsSection: View {
         } label: {
             Label(title, systemImage: symbol)
                 .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
+                .foregroundStyle(Accent.standard.color(palette))
+                .contentShape(Rectangle())
         }
+        .buttonStyle(.plain)
         .accessibilityIdentifier(identifier)
     }
 }

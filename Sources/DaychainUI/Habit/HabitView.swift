@@ -62,10 +62,10 @@ struct ArchivedNotice: View {
             Button {
                 Task { await model.actions.restore(model.id) }
             } label: {
-                Text("Restore").frame(minHeight: Spacing.buttonLabel)
+                Text("Restore")
             }
-                .buttonStyle(.bordered)
-                .accessibilityIdentifier("habit.restore")
+            .buttonStyle(QuietButtonStyle())
+            .accessibilityIdentifier("habit.restore")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(Spacing.medium)

@@ -17,7 +17,9 @@ struct MonthPager: View {
                 .font(.system(.headline, design: .rounded))
                 .multilineTextAlignment(.center)
                 .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity)
+                .frame(maxWidth: .infinity, minHeight: Spacing.target)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(Text(verbatim: words.month(model.month)))
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityAdjustableAction { direction in
                     switch direction {

@@ -13,11 +13,14 @@ struct StatusLegend: View {
     ]
 
     var body: some View {
-        DisclosureGroup("What the shapes mean", isExpanded: $isExpanded) {
+        DisclosureGroup(isExpanded: $isExpanded) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 ForEach(Self.statuses, id: \.self) { status in row(status) }
             }
             .padding(.top, Spacing.small)
+        } label: {
+            Text("What the shapes mean")
+                .frame(minHeight: Spacing.target)
         }
         .accessibilityIdentifier("habit.legend")
     }
@@ -26,8 +29,9 @@ struct StatusLegend: View {
         HStack(alignment: .center, spacing: Spacing.medium) {
             ThreadedBead(
                 status: status, links: ThreadPlan.Links(leading: isOnThread(status), trailing: isOnThread(status)),
-                accent: accent, size: .medium, beadSide: 26)
-                .frame(width: Spacing.target)
+                accent: accent, size: .medium, beadSide: 26
+            )
+            .frame(width: Spacing.target)
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: StatusWords.word(status)).font(.headline)
                 Text(verbatim: StatusWords.meaning(status))

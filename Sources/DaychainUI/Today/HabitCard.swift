@@ -65,9 +65,8 @@ struct UndoButton: View {
             } label: {
                 Text("Undo")
                     .font(.subheadline)
-                    .frame(minHeight: Spacing.buttonLabel)
             }
-            .buttonStyle(.bordered)
+            .buttonStyle(QuietButtonStyle())
             .accessibilityLabel(Text(verbatim: label))
             .accessibilityInputLabels([Text("Undo"), Text(verbatim: label)])
             .accessibilityIdentifier("today.undo.\(day.habit.details.name)")

@@ -23,9 +23,8 @@ struct ReadFailureView: View {
                     Task { await retry() }
                 } label: {
                     Label("Try Again", systemImage: SystemSymbol.retry)
-                        .frame(minHeight: Spacing.buttonLabel)
                 }
-                .buttonStyle(.borderedProminent)
+                .buttonStyle(SolidButtonStyle())
                 .keyboardShortcut(.defaultAction)
                 .accessibilityIdentifier("today.retry")
             }

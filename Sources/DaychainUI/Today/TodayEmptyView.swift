@@ -14,16 +14,18 @@ struct TodayEmptyView: View {
             Text("Keep a few routines, one day at a time")
                 .font(.system(.title2, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
-            Text("Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread.")
-                .foregroundStyle(palette.soft)
+            Text(
+                "Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread."
+            )
+            .foregroundStyle(palette.soft)
             Button {
                 create()
             } label: {
                 Text("Create your first habit")
                     .font(.headline)
-                    .frame(maxWidth: .infinity, minHeight: Spacing.target)
+                    .frame(maxWidth: .infinity)
             }
-            .buttonStyle(.borderedProminent)
+            .buttonStyle(SolidButtonStyle())
             .accessibilityIdentifier("today.first")
             if archivedCount > 0 {
                 Button("Show archived habits (\(archivedCount))") { showArchive() }

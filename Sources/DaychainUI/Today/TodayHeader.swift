@@ -53,9 +53,9 @@ struct LateMarkNotice: View {
             Button {
                 dismiss()
             } label: {
-                Text("OK").frame(minHeight: Spacing.buttonLabel)
+                Text("OK")
             }
-                .buttonStyle(.bordered)
+            .buttonStyle(QuietButtonStyle())
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(Spacing.medium)
@@ -67,6 +67,7 @@ struct LateMarkNotice: View {
     private var sentence: String {
         let name = isolated(mark.name)
         let day = words.long(mark.date, today: today)
-        return String(localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
+        return String(
+            localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
     }
 }

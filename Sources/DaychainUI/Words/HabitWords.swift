@@ -31,6 +31,7 @@ struct HabitWords {
     /// "Every Monday and Wednesday".
     func rhythm(_ weekdays: Weekdays) -> String {
         if weekdays == .daily { return String(localized: "Every day") }
+        if weekdays == .workingDays { return String(localized: "Every Monday to Friday") }
         let days = words.list(weekdays)
         return String(localized: "Every \(days)")
     }
