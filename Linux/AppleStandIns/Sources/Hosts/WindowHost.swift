@@ -75,6 +75,12 @@ import Stage
         if panes.isEmpty { onLastClosed?() }
     }
 
+    /// One window is as large as the device: its size classes and safe areas follow. Several share a device that stays.
+    func onlyWindowResized(_ pane: WindowPane) {
+        guard panes.count == 1, panes[0] === pane, app.windows.count == 1 else { return }
+        app.traits.size = pane.window.size
+    }
+
     /// The most that any of the windows allows.
     func updatePhase() {
         let phase: AppPhase =

@@ -77,6 +77,7 @@ import Stage
     func resized(to size: CGSize) {
         guard window.size != size else { return }
         window.size = size
+        host?.onlyWindowResized(self)
         needsDisplay()
     }
 

@@ -15,6 +15,7 @@ final class WindowHostTests: XCTestCase {
             XCTAssertEqual(run.trial.size, CGSize(width: 393, height: 600))
             gtk_window_set_default_size(run.host.panes[0].gtkWindow, 500, 400)
             run.wait("the new size") { run.trial.size == CGSize(width: 500, height: 400) }
+            XCTAssertEqual(run.app.traits.size, CGSize(width: 500, height: 400))
             run.end()
         }
     }
