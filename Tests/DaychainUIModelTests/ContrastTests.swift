@@ -25,13 +25,14 @@ struct ContrastTests {
         #expect(ratio >= (appearance.isIncreased ? 4.5 : 3))
     }
 
-    @Test("of the palette's text is at least 4.5, of its marks at least 3", arguments: Appearance.all)
+    @Test("of the palette's text and marks is at least 4.5, of its ink at least 7", arguments: Appearance.all)
     func paletteIsReadable(_ appearance: Appearance) {
         let palette = Palette(appearance)
-        for ground in [palette.paperTone, palette.cardTone, palette.noticeTone] {
+        for ground in [palette.paperTone, palette.cardTone] {
             #expect(palette.inkTone.contrast(to: ground) >= 7)
             #expect(palette.softTone.contrast(to: ground) >= 4.5)
-            #expect(palette.faintTone.contrast(to: ground) >= 3)
+            #expect(palette.faintTone.contrast(to: ground) >= 4.5)
+            #expect(palette.warningTone.contrast(to: ground) >= 4.5)
         }
     }
 }

@@ -17,6 +17,23 @@ struct CardBackground: ViewModifier {
     }
 }
 
+/// Puts a notice on a card with an outline of ink, so that it stands out from the cards around it.
+struct NoticeBackground: ViewModifier {
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(Spacing.medium)
+            .background(palette.card, in: shape)
+            .overlay { shape.strokeBorder(palette.ink, lineWidth: 1.5) }
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous)
+    }
+}
+
 /// Fills a screen with paper and keeps its content to a readable width.
 struct PaperBackground: ViewModifier {
     @Environment(\.palette) private var palette
@@ -31,6 +48,9 @@ struct PaperBackground: ViewModifier {
 extension View {
     /// The view on a card.
     func onCard() -> some View { modifier(CardBackground()) }
+
+    /// The view as a notice.
+    func onNotice() -> some View { modifier(NoticeBackground()) }
 
     /// The view as a screen on paper.
     func onPaper() -> some View { modifier(PaperBackground()) }

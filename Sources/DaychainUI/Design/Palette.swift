@@ -48,7 +48,4 @@ struct Palette: Hashable, Sendable {
     var warning: Color { warningTone.color }
     /// The edge of a card: only where contrast is increased does a card need one.
     var cardEdge: Color { appearance.isIncreased ? faint : Color.clear }
-    /// The ground of a notice.
-    var noticeTone: RGB { inkTone.laid(over: paperTone, strength: 0.07) }
-    var notice: Color { noticeTone.color }
 }

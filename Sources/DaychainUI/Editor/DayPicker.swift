@@ -19,5 +19,6 @@ struct DayPicker: View {
         DatePicker(title, selection: $selection, in: days, displayedComponents: .date)
             .environment(\.timeZone, .gmt)
             .environment(\.calendar, words.calendar)
+            .frame(minHeight: Spacing.target)
     }
 }

@@ -10,6 +10,7 @@ struct EditorDetails: View {
     var body: some View {
         TextField("Note", text: $model.draft.note, prompt: Text("Note (optional)"), axis: .vertical)
             .lineLimit(1...6)
+            .frame(minHeight: Spacing.target)
             .accessibilityIdentifier("editor.note")
         FieldError(error: model.error(of: .note))
         DayPicker("Start date", selection: $model.startDay, in: model.startDays)

@@ -25,6 +25,7 @@ struct EditorForm: View {
             TextField("Name", text: $model.draft.name, prompt: Text("Read, water the plants, …"))
                 .focused($isNameFocused)
                 .submitLabel(.done)
+                .frame(minHeight: Spacing.target)
                 .accessibilityIdentifier("editor.name")
             FieldError(error: model.error(of: .name))
         } header: {
@@ -33,8 +34,12 @@ struct EditorForm: View {
         WeekdaySection(model: model)
         OutlookSection(model: model)
         Section {
-            DisclosureGroup("More", isExpanded: $showsMore) { EditorDetails(model: model) }
-                .accessibilityIdentifier("editor.more")
+            DisclosureGroup(isExpanded: $showsMore) {
+                EditorDetails(model: model)
+            } label: {
+                Text("More").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("editor.more")
         } footer: {
             if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
         }

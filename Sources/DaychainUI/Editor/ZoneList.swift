@@ -25,6 +25,7 @@ struct ZoneList: View {
         Section {
             TextField("Search zones", text: $filter, prompt: Text("City or region"))
                 .autocorrectionDisabled()
+                .frame(minHeight: Spacing.target)
                 .accessibilityIdentifier("zones.search")
         }
         if filter.isEmpty {

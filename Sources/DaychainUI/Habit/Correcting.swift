@@ -5,8 +5,6 @@ import SwiftUI
 struct CorrectionBanner: View {
     let model: HabitModel
 
-    @Environment(\.palette) private var palette
-
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             Text("Correcting past days")
@@ -26,9 +24,7 @@ struct CorrectionBanner: View {
             .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("habit.correct.finish")
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(Spacing.medium)
-        .background(palette.notice, in: RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous))
+        .onNotice()
     }
 }
 

@@ -53,8 +53,6 @@ struct HabitView: View {
 struct ArchivedNotice: View {
     let model: HabitModel
 
-    @Environment(\.palette) private var palette
-
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             Text("This habit is archived. Its records are kept, and nothing counts as missed.")
@@ -67,9 +65,7 @@ struct ArchivedNotice: View {
             .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("habit.restore")
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(Spacing.medium)
-        .background(palette.notice, in: RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous))
+        .onNotice()
         .padding(.horizontal, Spacing.large)
     }
 }

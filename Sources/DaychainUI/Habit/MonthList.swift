@@ -63,17 +63,18 @@ private struct DayRow: View {
             Text(verbatim: name)
                 .fontWeight(date == day.today ? .bold : .regular)
             HStack(spacing: Spacing.small) {
-                Bead(status: status, accent: Accent(known: day.habit.details.accent), size: .medium)
+                Bead(status: status, accent: accent, size: .medium)
                     .frame(width: 32, height: 32)
                 Text(verbatim: StatusWords.word(status))
                     .foregroundStyle(palette.soft)
             }
         }
         .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
-        .background(model.chosenDate == date ? palette.notice : Color.clear)
+        .background(model.chosenDate == date ? accent.tileColor(palette) : Color.clear)
         .contentShape(Rectangle())
     }
 
+    private var accent: Accent { Accent(known: day.habit.details.accent) }
     private var status: DayStatus { day.habit.status(of: date, today: day.today) }
 
     private var name: String {

@@ -43,7 +43,6 @@ struct LateMarkNotice: View {
     let today: LocalDate
     let dismiss: @MainActor () -> Void
 
-    @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
 
     var body: some View {
@@ -57,9 +56,7 @@ struct LateMarkNotice: View {
             }
             .buttonStyle(QuietButtonStyle())
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(Spacing.medium)
-        .background(palette.notice, in: RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous))
+        .onNotice()
         .padding(.top, Spacing.small)
         .accessibilityIdentifier("today.lateMark")
     }
