@@ -12,6 +12,7 @@ struct RoundedFace: Hashable {
     /// The face for `text` in a rounded design; nil for another, and where Inter lacks the letters.
     init?(_ face: FontFace, for text: String) {
         guard face.design == .rounded, text.unicodeScalars.allSatisfy(Self.isInInter) else { return nil }
+        guard face.weight < 600 || !text.unicodeScalars.contains(where: Self.isMarked) else { return nil }
         let isDisplay = face.usesDisplayCut
         // In ems, measured of the letters l, n and H.
         let steps = Double(min(max(face.weight, 100), 900) - 100)
@@ -49,6 +50,12 @@ struct RoundedFace: Hashable {
             return run
         }
         return (rounded, pen)
+    }
+
+    /// A heavy pen would close the gap between a letter and the mark above it.
+    private static func isMarked(_ scalar: Unicode.Scalar) -> Bool {
+        String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.count > 1
+            || scalar.properties.generalCategory == .nonspacingMark
     }
 
     private static func isInInter(_ scalar: Unicode.Scalar) -> Bool {

@@ -44,7 +44,7 @@ import Testing
         #expect(ones.size.width == eights.size.width)
     }
 
-    @Test("is plain where no round pen will do", arguments: ["مشي", "散步", "🔥"])
+    @Test("is plain where no round pen will do", arguments: ["مشي", "散步", "🔥", "Übung"])
     func otherScripts(text: String) {
         #expect(layout(text, design: .rounded).size == layout(text, design: .standard).size)
         #expect(layout(text, design: .rounded).unknownGlyphCount == 0)
