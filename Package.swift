@@ -49,6 +49,12 @@ package.targets += [
     .testTarget(
         name: "DaychainUITests", dependencies: ["Daychain", .product(name: "XCUIAutomation", package: standIns)],
         path: "App/DaychainUITests", swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["DaychainCore"], path: "Benchmarks", swiftSettings: strict),
+    .testTarget(
+        name: "AppTests",
+        dependencies: ["Daychain", "DaychainCore", "DaychainData", "TestSupport", .product(name: "CSQLite", package: standIns)],
+        path: "Linux/AppTests", swiftSettings: strict),
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["DaychainCore", "DaychainData"] + dataFrameworks, path: "Benchmarks",
+        swiftSettings: strict),
 ]
 #endif

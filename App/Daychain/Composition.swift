@@ -2,6 +2,9 @@ import DaychainCore
 import DaychainData
 import DaychainUI
 import Foundation
+#if canImport(UIKit)
+import UIKit
+#endif
 
 /// Puts the app together: the one place that knows both the screens and the store behind them.
 @MainActor
@@ -17,11 +20,26 @@ final class Composition {
         let opening = HabitStoreOpening(folder: surroundings.dataFolder)
         clock = surroundings.clock
         memory = FileScreenMemory(folder: surroundings.dataFolder)
-        launch = LaunchModel { () async throws(StoreError) -> any HabitStore in try await opening.open() }
+        let unlocks = SystemClock(signals: Self.unlockSignals)
+        launch = LaunchModel(
+            openStore: { () async throws(StoreError) -> any HabitStore in try await opening.open() },
+            openMovingDamagedStoreAside: { () async throws(StoreError) -> any HabitStore in
+                try await opening.openMovingDamagedStoreAside()
+            },
+            unlocks: { unlocks.changes() })
     }
 
     /// The model of one window over the open store.
     func makeApp(over store: any HabitStore) -> AppModel {
         AppModel(store: store, clock: clock, identifiers: RandomIdentifiers(), memory: memory)
+    }
+
+    /// What the system posts when protected files become readable, as by the first unlock after a start.
+    private static var unlockSignals: [Notification.Name] {
+        #if canImport(UIKit)
+        [UIApplication.protectedDataDidBecomeAvailableNotification]
+        #else
+        []
+        #endif
     }
 }

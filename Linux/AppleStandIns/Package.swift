@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+        // For the tests of the app, which have SQLite check its files.
+        .library(name: "CSQLite", targets: ["CSQLite"]),
     ],
     targets: [
         // Debian's libraries.

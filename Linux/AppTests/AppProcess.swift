@@ -1,0 +1,157 @@
+import Foundation
+import Glibc
+
+/// The app in a process of its own, driven over its pipes without waiting for it: so it can be killed while it works.
+///
+/// Unchecked because each is used by one thread at a time.
+final class AppProcess: @unchecked Sendable {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let identifier: pid_t
+    private let requests: Int32
+    private let replies: Int32
+    private var received = Data()
+    private var isRunning = true
+
+    /// Starts the app on a folder that holds `data` and `clock`. It does not wait for its first screen.
+    init(folder: URL) throws {
+        // What is ignored here is ignored by the app too: a write to a pipe that is closed, or beyond a file's limit,
+        // is an error for it to report, as a full disk is.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        Self.starting.lock()
+        defer { Self.starting.unlock() }
+        var input: [Int32] = [0, 0]
+        var output: [Int32] = [0, 0]
+        guard pipe(&input) == 0, pipe(&output) == 0 else { throw Failure(description: "no pipe to the app") }
+        // No app may hold an end of another one's pipes, or that one would never notice that this process has gone.
+        for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
+
+        var environment = ProcessInfo.processInfo.environment
+        environment["DAYCHAIN_DATA"] = folder.appending(path: "data").path
+        environment["DAYCHAIN_CLOCK"] = folder.appending(path: "clock").path
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let home = folder.appending(path: "home").path
+        let arguments = [
+            Self.executable, "--automation", "--data", home, "--language", "en", "--locale", "en_US",
+            "--size", "834x1194",
+        ]
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for pointer in words + variables { free(pointer) } }
+        var child = pid_t()
+        let failure = posix_spawn(&child, Self.executable, &actions, nil, words, variables)
+        close(input[0])
+        close(output[1])
+        requests = input[1]
+        replies = output[0]
+        identifier = child
+        if failure != 0 {
+            isRunning = false
+            throw Failure(description: "\(Self.executable) does not start: \(String(cString: strerror(failure)))")
+        }
+    }
+
+    deinit {
+        kill()
+        close(requests)
+        close(replies)
+    }
+
+    /// Ends it as the system does, without a word.
+    func kill() {
+        guard isRunning else { return }
+        isRunning = false
+        _ = Glibc.kill(identifier, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+    }
+
+    /// Asks for the screen.
+    func ask() throws { try send(["screen": [String: String]()]) }
+
+    /// Sends gestures, each a name with its arguments.
+    func perform(_ gestures: AppGesture...) throws { try send(["gestures": ["_0": gestures.map(\.json)]]) }
+
+    /// The next answer; nil when none has come in time, or none can come any more.
+    func reply(until deadline: Deadline) -> AppScreen? {
+        while true {
+            if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = received[received.startIndex..<end]
+                received = Data(received[received.index(after: end)...])
+                return AppScreen(reply: line)
+            }
+            guard waitForBytes(until: deadline), read() else { return nil }
+        }
+    }
+
+    private func send(_ command: [String: Any]) throws {
+        var line = try JSONSerialization.data(withJSONObject: ["command": command, "window": 0] as [String: Any])
+        line.append(UInt8(ascii: "\n"))
+        let written = line.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
+        guard written == line.count else { throw Failure(description: "the app takes no requests any more") }
+    }
+
+    private func waitForBytes(until deadline: Deadline) -> Bool {
+        var descriptor = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
+        while true {
+            // Milliseconds are too coarse for a deadline that may lie within a save: the last of them is spent asking.
+            let left = deadline.microsecondsLeft
+            let count = poll(&descriptor, 1, Int32(clamping: left / 1000))
+            if count > 0 { return true }
+            if count < 0 && errno != EINTR { return false }
+            if deadline.microsecondsLeft == 0 { return false }
+        }
+    }
+
+    private func read() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = Glibc.read(replies, &bytes, bytes.count)
+        guard count > 0 else { return false }
+        received.append(contentsOf: bytes[..<count])
+        return true
+    }
+
+    private static let starting = NSLock()
+
+    /// The app beside the tests, where SwiftPM builds both.
+    private static let executable: String = {
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let tests = URL(fileURLWithPath: link ?? CommandLine.arguments[0])
+        return tests.deletingLastPathComponent().appending(path: "Daychain").path
+    }()
+}
+
+/// A moment of this machine's monotonic clock.
+struct Deadline {
+    private let instant: ContinuousClock.Instant
+
+    init(after duration: Duration) { instant = .now + duration }
+
+    var microsecondsLeft: Int {
+        let (seconds, attoseconds) = (instant - .now).components
+        return max(0, Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000))
+    }
+}
+
+/// What a person does, as the app under automation reads it.
+enum AppGesture {
+    case activate(Int)
+    case action(Int, name: String)
+    case type(String)
+
+    fileprivate var json: [String: Any] {
+        switch self {
+        case .activate(let element): ["activate": ["_0": element]]
+        case .action(let element, let name): ["action": ["_0": element, "name": name] as [String: Any]]
+        case .type(let text): ["type": ["_0": text]]
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A person at the app's controls: each act up to its last touch, which saves, and what the screen says then.
+struct DrivenApp {
+    let process: AppProcess
+    private(set) var screen: AppScreen
+
+    /// An act led up to its last touch.
+    struct Prepared {
+        let act: SavedAct
+        let lastTouch: AppGesture
+    }
+
+    /// The app could not be led on: an element is missing, or it has ended.
+    struct Astray: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Waits for the first screen.
+    init(_ process: AppProcess) throws {
+        self.process = process
+        try process.ask()
+        guard let first = process.reply(until: Deadline(after: Self.patience)) else {
+            throw Astray(description: "the app shows nothing")
+        }
+        screen = first
+    }
+
+    /// Leads up to the touch that saves.
+    mutating func prepare(_ act: SavedAct) throws -> Prepared {
+        let lastTouch: AppGesture
+        switch act {
+        case .mark(let name): lastTouch = try touch("today.complete.\(name)")
+        case .undo(let name): lastTouch = try touch("today.undo.\(name)")
+        case .archive(let name): lastTouch = try action("Archive", of: name)
+        case .markYesterday(let name):
+            try perform(action("Mark yesterday…", of: name))
+            lastTouch = try button("Mark Done")
+        case .delete(let name):
+            try perform(action("Delete…", of: name))
+            lastTouch = try button("Delete")
+        case .restore(let name):
+            try perform(touch("today.archived"))
+            lastTouch = try touch("archive.restore.\(name)")
+        case .rename(let name, let other):
+            try perform(action("Edit", of: name))
+            lastTouch = try save(typing: String(other.dropFirst(name.count)))
+        case .create(let name):
+            try perform(touch(screen["today.first"] == nil ? "today.new" : "today.first"))
+            lastTouch = try save(typing: name)
+        }
+        return Prepared(act: act, lastTouch: lastTouch)
+    }
+
+    /// Touches, and looks until the screen says that the act is saved; false when the time is up before.
+    mutating func finish(_ prepared: Prepared, until deadline: Deadline) throws -> Bool {
+        try process.perform(prepared.lastTouch)
+        while let reply = process.reply(until: deadline) {
+            screen = reply
+            if let refusal = reply.refusal { throw Astray(description: "\(prepared.act): \(refusal)") }
+            if isSaid(prepared.act) {
+                if case .restore = prepared.act { try perform(touch("archive.close")) }
+                return true
+            }
+            try process.ask()
+        }
+        return false
+    }
+
+    /// Whether an answer that came before the end says that the act is saved.
+    mutating func hasSaid(_ act: SavedAct) -> Bool {
+        while let reply = process.reply(until: Deadline(after: .zero)) {
+            screen = reply
+            if isSaid(act) { return true }
+        }
+        return false
+    }
+
+    private func isSaid(_ act: SavedAct) -> Bool {
+        let isToday = screen["today.date"] != nil
+        switch act {
+        case .mark(let name): return screen["today.complete.\(name)"]?.value == "Done"
+        case .undo(let name): return screen["today.complete.\(name)"]?.value == "Due"
+        case .markYesterday(let name):
+            return screen.announcements.contains { $0.contains(name) && $0.contains("marked done for") }
+        case .archive(let name), .delete(let name): return isToday && screen["today.open.\(name)"] == nil
+        case .restore(let name): return screen["archive.close"] != nil && screen["archive.restore.\(name)"] == nil
+        case .rename(_, let name), .create(let name): return isToday && screen["today.open.\(name)"] != nil
+        }
+    }
+
+    // MARK: Touches
+
+    private mutating func save(typing text: String) throws -> AppGesture {
+        try perform(touch("editor.name"), .type(text))
+        return try touch("editor.save")
+    }
+
+    mutating func perform(_ gestures: AppGesture...) throws {
+        for gesture in gestures {
+            try process.perform(gesture)
+            guard let reply = process.reply(until: Deadline(after: Self.patience)) else {
+                throw Astray(description: "the app does not answer")
+            }
+            screen = reply
+            if let refusal = reply.refusal { throw Astray(description: refusal) }
+        }
+    }
+
+    func touch(_ identifier: String) throws -> AppGesture {
+        guard let element = screen[identifier] else { throw missing(identifier) }
+        return .activate(element.id)
+    }
+
+    func button(_ label: String) throws -> AppGesture {
+        guard let element = screen.labelled(label) else { throw missing(label) }
+        return .activate(element.id)
+    }
+
+    private func action(_ action: String, of name: String) throws -> AppGesture {
+        guard let element = screen["today.open.\(name)"] else { throw missing(name) }
+        return .action(element.id, name: action)
+    }
+
+    private func missing(_ name: String) -> Astray {
+        Astray(description: "\(name) is missing among \(screen.elements.map(\.identifier).filter { !$0.isEmpty })")
+    }
+
+    private static let patience = Duration.seconds(60)
+}

@@ -1,0 +1,81 @@
+import DaychainCore
+import DaychainData
+import Foundation
+import TestSupport
+import Testing
+
+/// The app on a disk that takes no more: its files may not grow, by a limit of the system.
+@Suite("K18: a save that the disk refuses", .serialized)
+struct FailingDiskTests {
+    @Test(
+        "leaves screen and store as they were, says so, and works when tried again",
+        arguments: [SavedAct.mark("Read"), .archive("Walk"), .delete("Water"), .restore("Old"), .rename("Read", to: "Readx")])
+    func triedAgain(_ act: SavedAct) async throws {
+        let start = try await StartingStore.make()
+        let folder = try start.copy(named: "full")
+        defer {
+            start.remove()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let said = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Said, any Error>) in
+            Thread.detachNewThread { continuation.resume(with: Result { try Self.fail(act, in: folder) }) }
+        }
+        #expect(said.title.contains("Not saved"))
+        #expect(said.message.contains("try again"))
+        #expect(said.today == said.todayBefore)
+        #expect(said.announcements == [])
+        let expected = try await start.habits(after: [act], identities: HabitsSnapshot())?.snapshot()
+        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        #expect(try await store.snapshot() == expected)
+    }
+
+    /// What the screen said while the disk was full.
+    private struct Said: Sendable {
+        var title = ""
+        var message = ""
+        var announcements: [String] = []
+        var today: [String] = []
+        var todayBefore: [String] = []
+    }
+
+    private static func fail(_ act: SavedAct, in folder: URL) throws -> Said {
+        let process = try AppProcess(folder: folder)
+        defer { process.kill() }
+        var app = try DrivenApp(process)
+        var said = Said()
+        said.todayBefore = values(of: app.screen)
+        let prepared = try app.prepare(act)
+        try limitFiles(of: process, to: "0:unlimited")
+        try app.perform(prepared.lastTouch)
+        said.announcements = app.screen.announcements.filter { !$0.isEmpty }
+        said.title = app.screen.elements.first?.label ?? ""
+        said.message = app.screen.elements.map(\.label).joined(separator: "\n")
+        // Cancelled, everything stands as before.
+        try app.perform(app.button(app.screen.labelled("Cancel") == nil ? "Keep Editing" : "Cancel"))
+        let isToday = app.screen["today.date"] != nil
+        said.today = isToday ? values(of: app.screen) : said.todayBefore
+        // Asked for anew it fails again, until there is room: then the alert's own button is enough.
+        let again = isToday ? try app.prepare(act) : prepared
+        try app.perform(again.lastTouch)
+        try limitFiles(of: process, to: "unlimited:unlimited")
+        let retry = DrivenApp.Prepared(act: act, lastTouch: try app.button("Try Again"))
+        guard try app.finish(retry, until: Deadline(after: .seconds(60))) else {
+            throw DrivenApp.Astray(description: "\(act) is not saved when tried again")
+        }
+        return said
+    }
+
+    /// What Today says of each habit.
+    private static func values(of screen: AppScreen) -> [String] {
+        screen.elements.filter { $0.identifier.hasPrefix("today.") }.map { "\($0.identifier): \($0.value)" }
+    }
+
+    private static func limitFiles(of process: AppProcess, to limit: String) throws {
+        let command = Process()
+        command.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
+        command.arguments = ["--pid", "\(process.identifier)", "--fsize=\(limit)"]
+        try command.run()
+        command.waitUntilExit()
+        guard command.terminationStatus == 0 else { throw DrivenApp.Astray(description: "no limit could be set") }
+    }
+}
