@@ -21,7 +21,8 @@ def code(path):
     """The source without comments and without the text of strings."""
     text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.S)
     text = re.sub(r"//[^\n]*", "", text)
-    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+    text = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+    return re.sub(r"\{ *(?=(?:case|public|open)\b)", "{\n", text)
 
 
 def head(text):
@@ -60,7 +61,7 @@ def declarations(path):
             owner = ".".join(name for name, _, _ in owners)
             if re.match(r"(?:indirect )?case\b", first):
                 if inner[2]:
-                    yield from ((owner, "case " + one.strip().strip("`")) for one in first.split("case", 1)[1].split(","))
+                    yield from ((owner, "case " + one.strip(" \n`}")) for one in first.split("case", 1)[1].split(","))
             elif isPublic and not re.search(r"\boverride\b", first.split("(")[0]) and MEMBER.search(first) and not (opens and "extension" in first.split()):
                 yield owner, spelled(re.split(r":(?![^<]*>)", first)[0] if opens else first)
             if opens:

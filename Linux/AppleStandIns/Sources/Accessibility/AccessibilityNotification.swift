@@ -2,7 +2,7 @@
 import Stage
 
 /// Messages to assistive technologies.
-public struct AccessibilityNotification: Sendable {
+public enum AccessibilityNotification: Sendable {
     /// Asks VoiceOver to say a text.
     public struct Announcement: Sendable {
         private let text: AttributedString
@@ -22,13 +22,13 @@ public struct AccessibilityNotification: Sendable {
 
     /// Says that a new screen has come up.
     public struct ScreenChanged: Sendable {
-        public init(_ associatedObject: (any Sendable)? = nil) {}
+        public init(_ associatedObject: Any? = nil) {}
         public func post() { AnnouncementQueue.shared.post(Stage.Announcement(kind: .screenChanged, text: "", priority: .normal)) }
     }
 
     /// Says that a part of the screen has changed.
     public struct LayoutChanged: Sendable {
-        public init(_ associatedObject: (any Sendable)? = nil) {}
+        public init(_ associatedObject: Any? = nil) {}
         public func post() { AnnouncementQueue.shared.post(Stage.Announcement(kind: .layoutChanged, text: "", priority: .normal)) }
     }
 }
