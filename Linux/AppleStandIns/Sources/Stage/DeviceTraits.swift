@@ -13,6 +13,8 @@ package struct DeviceTraits: Codable, Sendable, Equatable {
     package var isRightToLeft = false
     /// Doubles every localised text.
     package var doublesStrings = false
+    /// Puts accents on every localised text.
+    package var accentsStrings = false
     package var locale = "en_US"
     package var preferredLanguage = "en"
     /// nil: from the size, as iOS does for phones and iPads. `compact` or `regular`.

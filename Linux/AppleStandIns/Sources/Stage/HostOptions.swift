@@ -65,6 +65,7 @@ extension HostOptions {
             case "--differentiate": options.traits.differentiatesWithoutColor = true
             case "--rtl": options.traits.isRightToLeft = true
             case "--double": options.traits.doublesStrings = true
+            case "--accented": options.traits.accentsStrings = true
             case "--locale": options.traits.setLocale(try value)
             case "--language": options.traits.setLanguage(try value)
             case "--size-class": options.traits.horizontalSizeClass = try sizeClass(value)
@@ -96,6 +97,7 @@ extension HostOptions {
         result += ["--locale", traits.locale, "--language", traits.preferredLanguage]
         if traits.isRightToLeft { result.append("--rtl") }
         if traits.doublesStrings { result.append("--double") }
+        if traits.accentsStrings { result.append("--accented") }
         if let sizeClass = traits.horizontalSizeClass { result += ["--size-class", sizeClass] }
         return result
     }

@@ -105,11 +105,16 @@ import Stage
     /// Waits for the app, and puts every animation behind it.
     private func comeToRest() async {
         await app.settle()
+        var moved = false
+        // The first step begins what waits for the next picture, those after it end it.
+        while stepAnimations() { moved = true }
+        if moved { await app.settle() }
+    }
+
+    private func stepAnimations() -> Bool {
         skippedTime += 10
         let time = ProcessInfo.processInfo.systemUptime + skippedTime
-        var moved = false
-        for window in app.windows where window.advanceAnimations(to: time) { moved = true }
-        if moved { await app.settle() }
+        return app.windows.map { $0.advanceAnimations(to: time) }.contains(true)
     }
 }
 

@@ -10,7 +10,7 @@ enum HostHelp {
           --data DIR                the app's home folder
           --size 393x852            points
           --text-size accessibility5
-          --dark  --contrast  --bold  --reduce-motion  --differentiate  --rtl  --double
+          --dark  --contrast  --bold  --reduce-motion  --differentiate  --rtl  --double  --accented
           --locale de_DE  --language de  --size-class compact|regular
           --                        all after this is the app's
         """
@@ -34,7 +34,7 @@ enum HostHelp {
           expect "Done"             fails unless the screen says it; also: expect no "Done"
           background  foreground    kill  relaunch       window 2    window new
           rotate  size 320x568      text-size accessibility5          locale de_DE
-          dark on|off, and contrast, bold, reduce-motion, differentiate, rtl, double
+          dark on|off, and contrast, bold, reduce-motion, differentiate, rtl, double, accented
           now 2026-03-04T20:00:00+01:00    sets the app's clock, which then stands still
           zone Europe/Berlin        frozen               running     whether that clock stands or runs
           help                      quit

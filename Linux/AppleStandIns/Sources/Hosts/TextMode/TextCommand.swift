@@ -5,7 +5,7 @@ import Stage
 enum TextCommand: Equatable {
     enum Direction: String, CaseIterable { case up, down, left, right }
     enum Setting: String, CaseIterable {
-        case dark, contrast, bold, differentiate, rtl, double
+        case dark, contrast, bold, differentiate, rtl, double, accented
         case reduceMotion = "reduce-motion"
     }
 

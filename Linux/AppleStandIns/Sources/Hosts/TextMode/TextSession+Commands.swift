@@ -120,6 +120,7 @@ extension TextCommand.Setting {
         case .differentiate: \.differentiatesWithoutColor
         case .rtl: \.isRightToLeft
         case .double: \.doublesStrings
+        case .accented: \.accentsStrings
         }
     }
 }

@@ -47,8 +47,11 @@ import Stage
         }
         StageApp.current = self
         _ = openWindow()
-        phase = .active
+        becomeActive()
     }
+
+    /// Within the initialiser the change would pass unobserved.
+    private func becomeActive() { phase = .active }
 
     var windows: [any AppWindow] { scenes }
 
@@ -131,7 +134,11 @@ private struct AppHost {
 }
 
 extension AppHost: PrimitiveView {
-    func update(_ node: Node) { node.scene.whenUpdated(changed) }
+    func update(_ node: Node) {
+        // The app's body is evaluated for its first window without being asked.
+        if node.memory != nil { node.scene.whenUpdated(changed) }
+        node.memory = NSNull()
+    }
 }
 
 /// What a window shows: the content of the app's window group.
@@ -169,6 +176,6 @@ extension SystemEnvironment {
 extension LocalizationSettings {
     @MainActor func take(_ traits: DeviceTraits) {
         locale = Locale(identifier: traits.locale)
-        pseudoLanguage = traits.doublesStrings ? .doubleLength : nil
+        pseudoLanguage = traits.doublesStrings ? .doubleLength : traits.accentsStrings ? .accented : nil
     }
 }

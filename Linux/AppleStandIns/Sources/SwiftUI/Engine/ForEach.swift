@@ -108,6 +108,7 @@ extension ForEach: RowSource where Content: View {
     private var rowEnvironment: EnvironmentValues? {
         guard var environment = node?.environment else { return nil }
         environment.isLazyContainer = false
+        environment.engine.isLazyRow = true
         return environment
     }
 
@@ -116,7 +117,7 @@ extension ForEach: RowSource where Content: View {
         guard let node, let source else { return [] }
         let key = keys[offset]
         if let row = rows[key] { return row.items() }
-        let row = node.adopt(source.rowView(at: offset), key: key, replacing: nil, environment: rowEnvironment)
+        let row = node.adopt(node.reading { source.rowView(at: offset) }, key: key, replacing: nil, environment: rowEnvironment)
         rows[key] = row
         node.extraChildren.append(row)
         return row.items()

@@ -27,6 +27,14 @@ import Observation
     var isPresented = false
     private var generation = 0
     private var isOutOfDate = true
+    /// The transaction of the change that put the node out of date.
+    private var transaction = Transaction()
+    /// Children to render once this node's own view has been read. Observation counts what is read within a tracked
+    /// function as read by it too: rendered at once, every node would depend on all that is read below it.
+    private var waiting: [Node] = []
+    private var collectsWaiting = false
+    /// The node waits for its parent to render it, under this transaction.
+    private var awaited: Transaction?
     private var cachedItems: [Item]?
 
     /// The node whose body is being evaluated.
@@ -50,7 +58,14 @@ import Observation
     func update(_ view: any View, environment: EnvironmentValues) {
         self.view = view
         self.environment = environment
-        render()
+        renderBelowParent()
+    }
+
+    /// Renders now, or once the parent has read its own view.
+    private func renderBelowParent() {
+        guard let parent, parent.collectsWaiting else { return render() }
+        if awaited == nil { parent.waiting.append(self) }
+        awaited = Transaction.updating
     }
 
     /// Takes another environment without evaluating anything.
@@ -58,6 +73,7 @@ import Observation
 
     /// Marks the node as out of date; its window renders it before the next picture.
     func invalidate() {
+        if !Transaction.current.isPlain { transaction = Transaction.current }
         guard isAttached, !isOutOfDate else { return }
         isOutOfDate = true
         scene.needsRender(self)
@@ -70,18 +86,41 @@ import Observation
     private func render() {
         isOutOfDate = false
         generation += 1
+        let outer = Transaction.updating
+        if let awaited { Transaction.updating = awaited }
+        if !transaction.isPlain { Transaction.updating = transaction }
+        awaited = nil
+        transaction = Transaction()
+        defer { Transaction.updating = outer }
         discardItems()
         func open<V: View>(_ view: V) {
             if let primitive = view as? any PrimitiveView {
                 let outer = Node.evaluating
                 Node.evaluating = self
-                defer { Node.evaluating = outer }
+                collectsWaiting = true
                 tracked { primitive.update(self) }
+                collectsWaiting = false
+                Node.evaluating = outer
+                renderWaiting()
             } else {
                 reconcile([evaluateBody(view)])
             }
         }
         open(view)
+    }
+
+    private func renderWaiting() {
+        let nodes = waiting
+        waiting = []
+        for node in nodes where node.isAttached && node.awaited != nil { node.render() }
+    }
+
+    /// Evaluates a part of the view that its container asks for only when it lays out, as what the view itself reads.
+    func reading<Value>(_ work: () -> Value) -> Value {
+        let outer = Node.evaluating
+        Node.evaluating = self
+        defer { Node.evaluating = outer }
+        return tracked(work)
     }
 
     private func evaluateBody<V: View>(_ value: V) -> V.Body {
@@ -100,6 +139,9 @@ import Observation
         return withObservationTracking(work) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.generation == current else { return }
+                if let node = Node.evaluating {
+                    self.scene.report("A model was changed while a body was evaluated, in \(type(of: node.view))")
+                }
                 self.invalidate()
             }
         }
@@ -126,7 +168,7 @@ import Observation
             } else {
                 let node = Node(view, key: key, parent: self, scene: scene, environment: inner)
                 new.append(node)
-                node.render()
+                node.renderBelowParent()
             }
         }
         children = new
@@ -142,7 +184,7 @@ import Observation
         }
         old?.detach()
         let node = Node(view, key: key, parent: self, scene: scene, environment: environment)
-        node.render()
+        node.renderBelowParent()
         return node
     }
 
@@ -162,6 +204,7 @@ import Observation
 
     /// What this node gives its container to lay out. Kept until the node or something below it changes.
     func items() -> [Item] {
+        if awaited != nil { render() }
         if let cachedItems { return cachedItems }
         guard let primitive = view as? any PrimitiveView else {
             let items = children.flatMap { $0.items() }
@@ -185,6 +228,7 @@ import Observation
 
     /// The node and all below it, depth first; `enter` says whether to look below a node.
     func visit(_ enter: (Node) -> Bool) {
+        if awaited != nil { render() }
         guard enter(self) else { return }
         for child in children { child.visit(enter) }
         for child in extraChildren { child.visit(enter) }

@@ -12,7 +12,9 @@ import Stage
     let focus = FocusSystem()
     /// Where the layout going on may draw, and where the system's bars leave room.
     var region = Region(full: .zero, safe: .zero)
-    var animationTime = 0.0
+    /// The window's clock; nil where nobody drives one and every change is at its end at once.
+    private(set) var animationTime: Double?
+    var motions: [any RunningMotion] = []
     /// How far the open menu is scrolled.
     var menuOffset: CGFloat = 0
 
@@ -196,9 +198,10 @@ import Stage
 
     var caret: CGRect? { focus.caret }
 
-
     func advanceAnimations(to time: Double) -> Bool {
         animationTime = time
-        return false
+        update()
+        motions.removeAll { !$0.advance(to: time) }
+        return !motions.isEmpty
     }
 }

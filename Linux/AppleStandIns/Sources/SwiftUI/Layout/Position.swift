@@ -1,8 +1,10 @@
+import Drawing
 import Foundation
 
 /// Moves a view without moving the room that it takes.
 struct Offset: PrimitiveModifier {
     let offset: CGSize
+    func update(_ node: Node) { Motion.follow(MovingPair(offset), in: node) }
     func wrap(_ item: Item, node: Node) -> Item { OffsetItem(node, item, offset: offset) }
 }
 
@@ -17,6 +19,16 @@ struct Offset: PrimitiveModifier {
     override func placeChildren(_ proposal: ProposedViewSize) {
         let x = isRightToLeft ? -offset.width : offset.width
         child.place(in: frame.offsetBy(dx: x, dy: offset.height), proposal: proposal)
+    }
+
+    override func draw(on canvas: Canvas) {
+        let shown = Motion<MovingPair>.shown(in: node)?.size ?? offset
+        if shown == offset { return super.draw(on: canvas) }
+        let x = shown.width - offset.width
+        canvas.save()
+        canvas.translate(by: CGPoint(x: isRightToLeft ? -x : x, y: shown.height - offset.height))
+        super.draw(on: canvas)
+        canvas.restore()
     }
 }
 

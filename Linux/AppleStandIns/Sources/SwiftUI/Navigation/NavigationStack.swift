@@ -50,6 +50,7 @@ extension NavigationStack: PrimitiveView {
         _ = path?.wrappedValue
         node.reconcile([root]) { environment in
             environment.navigation = state
+            environment.engine.isLazyRow = false
             environment.navigationBack = nil
         }
     }
@@ -114,6 +115,7 @@ extension NavigationStack: PrimitiveView {
     func pages(on root: Node, environment: EnvironmentValues) -> [Node] {
         var inner = environment
         inner.navigation = self
+        inner.engine.isLazyRow = false
         var pages = [root]
         var keys: Set<AnyHashable> = []
         popTop = {}
@@ -151,7 +153,7 @@ extension NavigationStack: PrimitiveView {
                 if let provider = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? any DestinationProvider,
                     let view = provider.view(for: value)
                 {
-                    if node.environment.isLazyContainer { node.scene.report("A navigationDestination inside a lazy container is ignored") }
+                    if node.environment.isLazyContainer || node.environment.engine.isLazyRow { node.scene.report("A navigationDestination inside a lazy container is ignored") }
                     found.append(view)
                 }
                 return true

@@ -52,6 +52,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: PrimitiveView {
     func update(_ node: Node) {
         if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
+        shape.followMotion(in: node)
     }
     func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: shape, style: style, evenOdd: fillStyle.isEOFilled)] }
 }
@@ -80,7 +81,7 @@ public struct FillStyle: Equatable, Sendable {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     override func draw(on canvas: Canvas) {
-        let path = shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
+        let path = shape.shownPath(in: frame, node: node)
         canvas.fill(path.elements, with: style.engineValue(in: environment, rect: frame), evenOdd: evenOdd)
     }
 }
@@ -124,6 +125,7 @@ struct StrokedView<Content: Shape> {
 extension StrokedView: PrimitiveView {
     func update(_ node: Node) {
         if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
+        shape.followMotion(in: node)
     }
     func makeItems(_ node: Node) -> [Item] { [StrokedItem(node, shape: shape, style: style, stroke: stroke)] }
 }
@@ -142,8 +144,22 @@ extension StrokedView: PrimitiveView {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     override func draw(on canvas: Canvas) {
-        let path = shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
+        let path = shape.shownPath(in: frame, node: node)
         canvas.stroke(path.elements, with: style.engineValue(in: environment, rect: frame), pen: stroke.pen)
+    }
+}
+
+extension Shape {
+    @MainActor func followMotion(in node: Node) {
+        if AnimatableData.self != EmptyAnimatableData.self { Motion.follow(animatableData, in: node) }
+    }
+
+    /// The outline as it is drawn now: on its way, where an animation moves it, and the right way round.
+    @MainActor func shownPath(in rect: CGRect, node: Node) -> Path {
+        var shape = self
+        if let shown = Motion<AnimatableData>.shown(in: node) { shape.animatableData = shown }
+        let isMirrored = layoutDirectionBehavior.isMirrored(in: node.environment.layoutDirection)
+        return shape.path(in: rect).mirrored(in: rect, if: isMirrored)
     }
 }
 

@@ -54,8 +54,12 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A shape drawn in a rectangle made smaller.
 struct InsetOutline<Base: Shape>: InsettableShape {
-    let base: Base
+    var base: Base
     let amount: CGFloat
+    nonisolated var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

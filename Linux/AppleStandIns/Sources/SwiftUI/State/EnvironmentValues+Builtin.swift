@@ -101,6 +101,8 @@ extension EnvironmentValues {
 /// What the engine's own views tell those within them.
 struct EngineEnvironment {
     var isLazyContainer = false
+    /// Within a row that a lazy container makes when it comes into sight.
+    var isLazyRow = false
     /// The main axis of the stack around: decides which way a `Spacer` or `Divider` stretches.
     var stackAxis: Axis? = .vertical
     /// Inside a system bar or menu, where only text and symbols show.

@@ -11,8 +11,31 @@ struct EffectModifier: PrimitiveModifier {
         case rotation(Angle, UnitPoint)
         case scale(CGSize, UnitPoint)
         case hidden
+
+        /// The numbers that an animation moves.
+        var moving: MovingPair? {
+            switch self {
+            case .opacity(let opacity): MovingPair(first: opacity, second: 0)
+            case .rotation(let angle, _): MovingPair(first: angle.radians, second: 0)
+            case .scale(let scale, _): MovingPair(scale)
+            case .clip, .shadow, .hidden: nil
+            }
+        }
+
+        func moved(to shown: MovingPair?) -> Effect {
+            guard let shown else { return self }
+            return switch self {
+            case .opacity: .opacity(shown.first)
+            case .rotation(_, let anchor): .rotation(.radians(shown.first), anchor)
+            case .scale(_, let anchor): .scale(shown.size, anchor)
+            case .clip, .shadow, .hidden: self
+            }
+        }
     }
     let effect: Effect
+    func update(_ node: Node) {
+        if let moving = effect.moving { Motion.follow(moving, in: node) }
+    }
     func wrap(_ item: Item, node: Node) -> Item { EffectItem(node, item, effect) }
 }
 
@@ -25,7 +48,7 @@ struct EffectModifier: PrimitiveModifier {
     }
 
     override func draw(on canvas: Canvas) {
-        switch effect {
+        switch effect.moved(to: Motion.shown(in: node)) {
         case .hidden: break
         case .opacity(let opacity):
             if opacity <= 0 { return }
