@@ -75,10 +75,12 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         nonisolated(unsafe) let key = key
         return eachElement { element, place in
+            let label = key.label.plain(in: place)
+            // What was said under the same key further in is overridden, and taken back by nil.
+            element.element.customContent.removeAll { $0.label == label }
             guard let value else { return }
             element.element.customContent.append(
-                Element.CustomContent(
-                    label: key.label.plain(in: place), value: value.plain(in: place), isImportant: importance == .high))
+                Element.CustomContent(label: label, value: value.plain(in: place), isImportant: importance == .high))
         }
     }
     public nonisolated func accessibilityCustomContent(
