@@ -65,7 +65,9 @@ private enum Mark: LayoutValueKey { static var defaultValue: String { "" } }
 extension Item {
     /// Whether this very item bears the mark, not one within it.
     fileprivate func bears(_ name: String) -> Bool {
-        guard let marked = self as? TraitItem, marked.trait(ObjectIdentifier(Mark.self)) as? String == name else { return false }
+        guard let marked = self as? TraitItem, marked.trait(ObjectIdentifier(Mark.self)) as? String == name else {
+            return false
+        }
         return marked.child.trait(ObjectIdentifier(Mark.self)) as? String != name
     }
 }

@@ -55,7 +55,9 @@ import Testing
     @Test("Padding adds sixteen points where no length is given, on the edges named")
     func padding() {
         let bench = LayoutBench {
-            Box("a", 20, 20).padding().padding(.leading, 4).padding(EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 3)).mark("all")
+            Box("a", 20, 20).padding().padding(.leading, 4).padding(
+                EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 3)
+            ).mark("all")
         }
         // 20 + 32 + 4 + 3 wide, 20 + 32 + 3 high.
         #expect(bench.frame("all") == rect(170.5, 122.5, 59, 55))
@@ -131,8 +133,10 @@ import Testing
         let bench = LayoutBench {
             VStack(spacing: 0) {
                 Color.clear.containerRelativeFrame(.horizontal).frame(height: 10).mark("whole")
-                Color.clear.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8).frame(height: 10).mark("half")
-                Color.clear.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 10).mark("part")
+                Color.clear.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8).frame(height: 10).mark(
+                    "half")
+                Color.clear.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 10).mark(
+                    "part")
             }
         }
         #expect(bench.frame("whole")?.width == 400)

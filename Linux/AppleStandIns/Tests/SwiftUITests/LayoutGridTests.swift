@@ -111,7 +111,9 @@ import Testing
     @Test("A fixed column keeps its width")
     func fixed() {
         let bench = LayoutBench {
-            LazyVGrid(columns: [GridItem(.fixed(100), spacing: 20), GridItem(.flexible(maximum: 150))], alignment: .leading) {
+            LazyVGrid(
+                columns: [GridItem(.fixed(100), spacing: 20), GridItem(.flexible(maximum: 150))], alignment: .leading
+            ) {
                 Rubber(name: "a")
                 Rubber(name: "b")
             }

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @Suite("Scroll views") @MainActor struct LayoutScrollTests {
-    private func tall(_ extra: @escaping (ScrollViewProxy) -> Void = { _ in }) -> LayoutBench {
+    private func tall() -> LayoutBench {
         LayoutBench {
             ScrollView {
                 VStack(spacing: 0) {
@@ -96,7 +96,7 @@ import Testing
         let jump = Jump()
         let bench = LayoutBench {
             ScrollViewReader { proxy in
-                let _ = jump.proxy = proxy
+                let _ = jump.keep(proxy)
                 ScrollView {
                     VStack(spacing: 0) {
                         ForEach(0..<20) { number in Rubber(name: "\(number)").frame(height: 50) }
@@ -123,7 +123,8 @@ import Testing
     @Test("Margins lie around the content and scroll with it")
     func margins() throws {
         let bench = LayoutBench {
-            ScrollView { Rubber(name: "a").frame(height: 600) }.contentMargins(.vertical, 25).contentMargins(.horizontal, 10)
+            ScrollView { Rubber(name: "a").frame(height: 600) }.contentMargins(.vertical, 25).contentMargins(
+                .horizontal, 10)
         }
         #expect(bench.frame("a") == rect(10, 320, 380, 10))
         try bench.scene.perform(.scroll(at: CGPoint(x: 200, y: 150), dx: 0, dy: 900))
@@ -159,7 +160,8 @@ import Testing
 }
 
 @MainActor private final class Jump {
-    var proxy: ScrollViewProxy?
+    private(set) var proxy: ScrollViewProxy?
+    func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
 }
 
 private struct Positioned: View {

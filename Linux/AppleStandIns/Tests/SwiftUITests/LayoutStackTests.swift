@@ -79,7 +79,7 @@ import Testing
                 Spacer()
                 Box("b", 50, 20)
             }.mark("row")
-            .frame(width: 300)
+                .frame(width: 300)
         }
         #expect(bench.frame("row")?.width == 300)
         #expect(bench.frame("a")?.minX == 50)
@@ -197,7 +197,8 @@ import Testing
                     Box("b", 50, 20)
                 }.mark("all")
             }
-            #expect(bench.frame("all")?.size == (isColumn ? CGSize(width: 50, height: 42) : CGSize(width: 102, height: 20)))
+            #expect(
+                bench.frame("all")?.size == (isColumn ? CGSize(width: 50, height: 42) : CGSize(width: 102, height: 20)))
         }
     }
 

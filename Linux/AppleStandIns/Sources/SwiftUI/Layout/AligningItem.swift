@@ -17,7 +17,8 @@ import Foundation
         let size = child.size(asked)
         let origin = childOrigin(in: frame.size, asked)
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
-        child.place(in: CGRect(origin: CGPoint(x: frame.minX + x, y: frame.minY + origin.y), size: size), proposal: asked)
+        child.place(
+            in: CGRect(origin: CGPoint(x: frame.minX + x, y: frame.minY + origin.y), size: size), proposal: asked)
     }
 
     /// Where the child lies in a frame of `size`, left to right.
@@ -25,7 +26,8 @@ import Foundation
         let own = ViewDimensions(size: size) { _, _ in nil }
         let inner = child.dimensions(asked)
         return CGPoint(
-            x: own[alignment.horizontal] - inner[alignment.horizontal], y: own[alignment.vertical] - inner[alignment.vertical])
+            x: own[alignment.horizontal] - inner[alignment.horizontal],
+            y: own[alignment.vertical] - inner[alignment.vertical])
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

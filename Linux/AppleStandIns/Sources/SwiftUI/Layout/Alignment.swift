@@ -20,7 +20,9 @@ struct AlignmentKey: Hashable, Sendable {
 
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: ObjectIdentifier(id), isVertical: false, type: id) }
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: ObjectIdentifier(id), isVertical: false, type: id)
+    }
 
     private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }

@@ -51,17 +51,20 @@ private protocol AnyLayoutBox {
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any)
     func horizontal(
-        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Any
     ) -> CGFloat?
     func vertical(
-        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Any
     ) -> CGFloat?
 }
 
 private struct LayoutBox<L: Layout>: AnyLayoutBox {
     let layout: L
 
-    private func with<Value>(_ cache: inout Any, _ subviews: LayoutSubviews, _ work: (inout L.Cache) -> Value) -> Value {
+    private func with<Value>(_ cache: inout Any, _ subviews: LayoutSubviews, _ work: (inout L.Cache) -> Value) -> Value
+    {
         var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
         defer { cache = own }
         return work(&own)
@@ -81,14 +84,16 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
         with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
     }
     func horizontal(
-        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Any
     ) -> CGFloat? {
         with(&cache, subviews) {
             layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
         }
     }
     func vertical(
-        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Any
     ) -> CGFloat? {
         with(&cache, subviews) {
             layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)

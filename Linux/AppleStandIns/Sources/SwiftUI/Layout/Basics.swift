@@ -16,7 +16,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ e: Edge) { rawValue = 1 << e.rawValue }
-        public static let top = Edge.Set(.top), leading = Edge.Set(.leading), bottom = Edge.Set(.bottom), trailing = Edge.Set(.trailing)
+        public static let top = Edge.Set(.top), leading = Edge.Set(.leading), bottom = Edge.Set(.bottom),
+            trailing = Edge.Set(.trailing)
         public static let all: Edge.Set = [.top, .leading, .bottom, .trailing]
         public static let horizontal: Edge.Set = [.leading, .trailing]
         public static let vertical: Edge.Set = [.top, .bottom]
@@ -65,8 +66,10 @@ public struct UnitPoint: Hashable, Sendable {
         self.y = y
     }
     public static let zero = UnitPoint(), topLeading = UnitPoint()
-    public static let center = UnitPoint(x: 0.5, y: 0.5), leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
-    public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1), topTrailing = UnitPoint(x: 1, y: 0)
+    public static let center = UnitPoint(x: 0.5, y: 0.5), leading = UnitPoint(x: 0, y: 0.5),
+        trailing = UnitPoint(x: 1, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1),
+        topTrailing = UnitPoint(x: 1, y: 0)
     public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 

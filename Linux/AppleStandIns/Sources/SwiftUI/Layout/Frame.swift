@@ -82,7 +82,9 @@ struct FlexibleFrame: PrimitiveModifier {
 }
 
 extension View {
-    public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         modified(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
@@ -93,6 +95,7 @@ extension View {
         modified(
             FlexibleFrame(
                 width: FlexibleFrame.Bounds(least: minWidth, ideal: idealWidth, most: maxWidth),
-                height: FlexibleFrame.Bounds(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+                height: FlexibleFrame.Bounds(least: minHeight, ideal: idealHeight, most: maxHeight),
+                alignment: alignment))
     }
 }

@@ -83,7 +83,8 @@ extension GeometryReader: PrimitiveView {
         for item in contents {
             let size = item.size(ProposedViewSize(frame.size))
             let x = isRightToLeft ? frame.maxX - size.width : frame.minX
-            item.place(in: CGRect(origin: CGPoint(x: x, y: frame.minY), size: size), proposal: ProposedViewSize(frame.size))
+            item.place(
+                in: CGRect(origin: CGPoint(x: x, y: frame.minY), size: size), proposal: ProposedViewSize(frame.size))
         }
     }
 

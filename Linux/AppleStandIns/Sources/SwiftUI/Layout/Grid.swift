@@ -7,7 +7,8 @@ public struct Grid<Content: View> {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let layout = GridLayout(alignment: alignment, horizontal: horizontalSpacing ?? 8, vertical: verticalSpacing ?? 8)
+        let layout = GridLayout(
+            alignment: alignment, horizontal: horizontalSpacing ?? 8, vertical: verticalSpacing ?? 8)
         tree = LayoutView(layout: layout, content: content())
     }
 }
@@ -50,8 +51,12 @@ private enum GridColumnAlignment: LayoutValueKey { static var defaultValue: Hori
 private enum GridUnsizedAxes: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-    public nonisolated func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumns.self, value: count) }
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridAnchor.self, value: anchor) }
+    public nonisolated func gridCellColumns(_ count: Int) -> some View {
+        layoutValue(key: GridColumns.self, value: count)
+    }
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        layoutValue(key: GridAnchor.self, value: anchor)
+    }
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignment.self, value: guide)
     }
@@ -83,9 +88,10 @@ struct GridCell {
                 marks.append(mark)
             }
         }
-        let columns = zip(rows, marks).map { row, mark in
-            mark == nil ? 1 : row.reduce(0) { $0 + max(1, $1[GridColumns.self]) }
-        }.max() ?? 0
+        let columns =
+            zip(rows, marks).map { row, mark in
+                mark == nil ? 1 : row.reduce(0) { $0 + max(1, $1[GridColumns.self]) }
+            }.max() ?? 0
         var cells: [GridCell] = []
         for (index, row) in rows.enumerated() {
             var column = 0
@@ -93,7 +99,8 @@ struct GridCell {
                 let span = marks[index] == nil ? columns : max(1, subview[GridColumns.self])
                 cells.append(
                     GridCell(
-                        subview: subview, row: index, columns: column..<(column + span), rowAlignment: marks[index]?.alignment))
+                        subview: subview, row: index, columns: column..<(column + span),
+                        rowAlignment: marks[index]?.alignment))
                 column += span
             }
         }

@@ -58,7 +58,9 @@ struct GridLayout: Layout {
         for cell in tracks.cells where cell.columns.count > 1 && !cell.unsizedAxes.contains(.horizontal) {
             let has = tracks.width(cell.columns)
             let others = tracks.size.width - has
-            let needs = cell.subview.sizeThatFits(ProposedViewSize(width: proposed.map { max(0, $0 - others) }, height: nil)).width
+            let needs = cell.subview.sizeThatFits(
+                ProposedViewSize(width: proposed.map { max(0, $0 - others) }, height: nil)
+            ).width
             let missing = needs - has
             guard missing > 0, missing.isFinite else { continue }
             for column in cell.columns { tracks.widths[column] += missing / CGFloat(cell.columns.count) }
@@ -102,7 +104,9 @@ struct GridLayout: Layout {
     private func place(_ tracks: Tracks, in bounds: CGRect) {
         var columnAlignments: [Int: HorizontalAlignment] = [:]
         for cell in tracks.cells {
-            if let own = cell.columnAlignment, cell.columns.count == 1 { columnAlignments[cell.columns.lowerBound] = own }
+            if let own = cell.columnAlignment, cell.columns.count == 1 {
+                columnAlignments[cell.columns.lowerBound] = own
+            }
         }
         var y = bounds.minY
         for row in tracks.heights.indices {
@@ -115,7 +119,9 @@ struct GridLayout: Layout {
             let extent = RowExtent(
                 sized.filter { !$0.cell.unsizedAxes.contains(.vertical) }.map { ($0.own, guide(of: $0.cell)) })
             for (cell, own, proposal) in sized {
-                let left = bounds.minX + tracks.width(0..<cell.columns.lowerBound) + (cell.columns.lowerBound > 0 ? horizontal : 0)
+                let left =
+                    bounds.minX + tracks.width(0..<cell.columns.lowerBound)
+                    + (cell.columns.lowerBound > 0 ? horizontal : 0)
                 let width = tracks.width(cell.columns)
                 if let anchor = cell.anchor {
                     let point = CGPoint(x: left + width * anchor.x, y: y + height * anchor.y)
@@ -126,7 +132,8 @@ struct GridLayout: Layout {
                 let guide = column ?? alignment.horizontal
                 let box = ViewDimensions(size: CGSize(width: width, height: height)) { _, _ in nil }
                 let slack = (height - extent.height) / 2
-                let origin = CGPoint(x: left + box[guide] - own[guide], y: y + slack + extent.above - own[self.guide(of: cell)])
+                let origin = CGPoint(
+                    x: left + box[guide] - own[guide], y: y + slack + extent.above - own[self.guide(of: cell)])
                 cell.subview.place(at: origin, proposal: proposal)
             }
             y += height + vertical

@@ -88,7 +88,8 @@ extension LayoutView: PrimitiveView {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let question = GuideKey(
-            key: key, width: size.width, height: size.height, proposedWidth: proposal.width, proposedHeight: proposal.height)
+            key: key, width: size.width, height: size.height, proposedWidth: proposal.width,
+            proposedHeight: proposal.height)
         if let known = guides[question] { return known }
         let bounds = CGRect(origin: .zero, size: size)
         let own =

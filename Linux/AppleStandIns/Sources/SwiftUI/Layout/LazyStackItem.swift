@@ -74,7 +74,9 @@ import Foundation
         guard let decorate = run.decorate else { return sources }
         let place = RowPlace(offset: offset, count: run.count, key: run.key(at: offset))
         let key = RowKey(run: index, offset: offset)
-        if let known = made[key], known.place == place, known.sources.elementsEqual(sources, by: ===) { return known.items }
+        if let known = made[key], known.place == place, known.sources.elementsEqual(sources, by: ===) {
+            return known.items
+        }
         let items = sources.map { decorate($0, place) }
         made[key] = MadeRow(sources: sources, place: place, items: items)
         return items
@@ -157,7 +159,9 @@ import Foundation
         }
     }
 
-    private func place(_ items: [Item], at start: CGFloat, _ breadth: CGFloat, _ spacing: CGFloat, key: AnyHashable) -> CGFloat {
+    private func place(_ items: [Item], at start: CGFloat, _ breadth: CGFloat, _ spacing: CGFloat, key: AnyHashable)
+        -> CGFloat
+    {
         var position = start
         for (number, item) in items.enumerated() {
             if number > 0 { position += spacing }
@@ -176,7 +180,8 @@ import Foundation
         if axis == .vertical {
             origin = CGPoint(x: isRightToLeft ? frame.maxX - across - size.width : frame.minX + across, y: position)
         } else {
-            origin = CGPoint(x: isRightToLeft ? frame.maxX - position - size.width : frame.minX + position, y: frame.minY + across)
+            origin = CGPoint(
+                x: isRightToLeft ? frame.maxX - position - size.width : frame.minX + position, y: frame.minY + across)
         }
         return CGRect(origin: origin, size: size)
     }
@@ -184,7 +189,8 @@ import Foundation
     /// The part in sight of a row, measured from the stack's leading end.
     private func horizontalSpan(_ visible: CGRect) -> (CGFloat, CGFloat) {
         isRightToLeft
-            ? (frame.maxX - visible.maxX, frame.maxX - visible.minX) : (visible.minX - frame.minX, visible.maxX - frame.minX)
+            ? (frame.maxX - visible.maxX, frame.maxX - visible.minX)
+            : (visible.minX - frame.minX, visible.maxX - frame.minX)
     }
 
     /// Where the row with `key` lies, or would by what is known of those before it.
@@ -213,7 +219,8 @@ import Foundation
     var rowsInSight: [(key: AnyHashable, frame: CGRect)] { rowFrames }
 
     private func offer(_ breadth: CGFloat) -> ProposedViewSize {
-        axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
+        axis == .vertical
+            ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
     }
     private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
         axis == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)

@@ -20,7 +20,8 @@ struct Padding: PrimitiveModifier {
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - horizontal) }, height: proposal.height.map { max(0, $0 - vertical) })
+            width: proposal.width.map { max(0, $0 - horizontal) }, height: proposal.height.map { max(0, $0 - vertical) }
+        )
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -61,7 +62,9 @@ extension View {
         modified(Padding(insets: EdgeInsets(edges, length ?? EdgeInsets.systemLength)))
     }
 
-    public nonisolated func padding(_ length: CGFloat) -> some View { modified(Padding(insets: EdgeInsets(.all, length))) }
+    public nonisolated func padding(_ length: CGFloat) -> some View {
+        modified(Padding(insets: EdgeInsets(.all, length)))
+    }
 
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

@@ -10,7 +10,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension WindowScene.Region {
     /// How far what lies in `frame` may reach beyond it: to the end of the region at each edge where it touches the safe part's.
-    func extended(_ frame: CGRect, left: Bool = true, right: Bool = true, top: Bool = true, bottom: Bool = true) -> CGRect {
+    func extended(_ frame: CGRect, left: Bool = true, right: Bool = true, top: Bool = true, bottom: Bool = true)
+        -> CGRect
+    {
         func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
         let minX = left && touches(frame.minX, safe.minX) ? min(full.minX, frame.minX) : frame.minX
         let maxX = right && touches(frame.maxX, safe.maxX) ? max(full.maxX, frame.maxX) : frame.maxX
@@ -99,9 +101,13 @@ extension View {
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modified(IgnoresSafeArea(regions: regions, edges: edges))
     }
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { modified(SafeAreaPadding(insets: insets)) }
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modified(SafeAreaPadding(insets: insets))
+    }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? EdgeInsets.systemLength))
     }
-    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(EdgeInsets(.all, length))
+    }
 }

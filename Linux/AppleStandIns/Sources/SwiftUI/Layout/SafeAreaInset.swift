@@ -20,7 +20,9 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
 
     func wrapAll(_ items: [Item], node: Node) -> [Item] {
         let bars = (node.memory as? Node)?.items() ?? []
-        guard let bar = bars.count > 1 ? LayoutItem(node, layout: ZStackLayout(), children: bars) : bars.first else { return items }
+        guard let bar = bars.count > 1 ? LayoutItem(node, layout: ZStackLayout(), children: bars) : bars.first else {
+            return items
+        }
         return items.map { InsetItem(node, $0, bar: bar, edge: edge, alignment: alignment, spacing: spacing) }
     }
 }
@@ -46,12 +48,14 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
 
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         isHorizontalBar
-            ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
     }
 
     private func contentProposal(_ proposal: ProposedViewSize, _ bar: CGSize) -> ProposedViewSize {
         isHorizontalBar
-            ? ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bar.height - distance) })
+            ? ProposedViewSize(
+                width: proposal.width, height: proposal.height.map { max(0, $0 - bar.height - distance) })
             : ProposedViewSize(width: proposal.width.map { max(0, $0 - bar.width - distance) }, height: proposal.height)
     }
 
@@ -109,7 +113,8 @@ struct SafeAreaInset<Bar: View>: PrimitiveModifier {
 
 extension View {
     public nonisolated func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modified(
             SafeAreaInset(
@@ -118,11 +123,13 @@ extension View {
     }
 
     public nonisolated func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modified(
             SafeAreaInset(
-                edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
+                edge: edge == .leading ? .leading : .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment),
                 spacing: spacing, bar: content()))
     }
 }

@@ -27,7 +27,8 @@ import Stage
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+            width: axes.contains(.horizontal)
+                ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
     }
 
@@ -94,7 +95,8 @@ import Stage
         let fromLeading = margins.leading + slack - state.offset.x
         let x = isRightToLeft ? frame.maxX - fromLeading - inner.width : frame.minX + fromLeading
         let place = CGRect(origin: CGPoint(x: x, y: frame.minY + margins.top - state.offset.y), size: inner)
-        let spaces = [ScrollSpace.any] + [Axis.horizontal, .vertical].filter { axes.contains($0.set) }.map(ScrollSpace.axis)
+        let spaces =
+            [ScrollSpace.any] + [Axis.horizontal, .vertical].filter { axes.contains($0.set) }.map(ScrollSpace.axis)
         SpacesAround.with(spaces.map { AnyHashable($0) }, frame: frame) {
             node.scene.within(.closed(place)) { child.place(in: place, proposal: contentProposal(offer)) }
         }
@@ -109,7 +111,9 @@ import Stage
     }
 
     private func offset(revealing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
-        func place(_ current: CGFloat, _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat, _ part: CGFloat?) -> CGFloat {
+        func place(
+            _ current: CGFloat, _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat, _ part: CGFloat?
+        ) -> CGFloat {
             if let part { return current + (low + (high - low) * part) - (start + (end - start) * part) }
             if low < start || high - low > end - start { return current + low - start }
             return high > end ? current + high - end : current
@@ -124,7 +128,9 @@ import Stage
 
     /// Whether the target lies elsewhere than where it was asked for, and the offset changed for that.
     private func followTarget() -> Bool {
-        guard let target = state.target, let rect = child.frame(ofIdentity: target.id, below: node) else { return false }
+        guard let target = state.target, let rect = child.frame(ofIdentity: target.id, below: node) else {
+            return false
+        }
         let wanted = offset(revealing: rect, anchor: target.anchor)
         if abs(wanted.x - state.offset.x) < 0.01, abs(wanted.y - state.offset.y) < 0.01 { return false }
         state.offset = wanted
@@ -163,7 +169,9 @@ import Stage
         func followed<Result>(_ move: () -> Result) -> Result {
             let before = state.offset
             let result = move()
-            if state.offset != before, !keepsKeyboard, node.scene.focus.caret != nil { node.scene.focus.resign(in: node.scene) }
+            if state.offset != before, !keepsKeyboard, node.scene.focus.caret != nil {
+                node.scene.focus.resign(in: node.scene)
+            }
             return result
         }
         var responder = Responder()

@@ -39,7 +39,9 @@ extension Item {
         func shows(_ frame: CGRect) -> Bool {
             axes.contains(.vertical) ? frame.maxY > area.minY + 0.5 : frame.maxX > area.minX + 0.5
         }
-        if let stack = self as? LazyStackItem, let row = stack.rowsInSight.first(where: { shows($0.frame) }) { return row.key }
+        if let stack = self as? LazyStackItem, let row = stack.rowsInSight.first(where: { shows($0.frame) }) {
+            return row.key
+        }
         if let parent = node.parent, parent.view is any RowSource, shows(frame) { return node.key }
         for child in childItems {
             if let found = child.firstIdentity(in: area, axes: axes) { return found }

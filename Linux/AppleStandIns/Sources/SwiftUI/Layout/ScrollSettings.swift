@@ -3,7 +3,9 @@ import Foundation
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     let kind: Visibility
     let isForced: Bool
-    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic, isForced: false) }
+    public static var automatic: ScrollIndicatorVisibility {
+        ScrollIndicatorVisibility(kind: .automatic, isForced: false)
+    }
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible, isForced: false) }
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden, isForced: false) }
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden, isForced: true) }
@@ -65,12 +67,16 @@ extension View {
     }
 
     /// Indicators show on iOS only while a finger scrolls: pictures at rest have none, whatever is asked for.
-    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
         self
     }
 
     /// Scrolling here ends at the ends, as with `basedOnSize`: there is no bounce to choose.
-    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+        -> some View
+    {
         self
     }
 
@@ -78,7 +84,9 @@ extension View {
         scrollSetting { $0.dismissal = mode }
     }
 
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrollSetting { $0.anchor = anchor } }
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        scrollSetting { $0.anchor = anchor }
+    }
 
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -99,7 +107,9 @@ extension View {
         contentMargins(edges, EdgeInsets(.all, length ?? EdgeInsets.systemLength), for: placement)
     }
 
-    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
 }

@@ -29,7 +29,8 @@ struct StackArrangement {
         let gaps = gaps(subviews)
         let total = gaps.reduce(0, +)
         let across = axis == .horizontal ? proposal.height : proposal.width
-        let lengths = shares(subviews, length: axis == .horizontal ? proposal.width : proposal.height, gaps: total, across: across)
+        let lengths = shares(
+            subviews, length: axis == .horizontal ? proposal.width : proposal.height, gaps: total, across: across)
         var result = Result(cells: [], length: 0, before: 0, after: 0)
         result.cells.reserveCapacity(subviews.count)
         for (index, subview) in subviews.enumerated() {
@@ -125,14 +126,18 @@ extension _StackLayout {
         return properties
     }
 
-    private var arrangement: StackArrangement { StackArrangement(axis: Self._axis, spacing: _spacing, guide: _guide.key) }
+    private var arrangement: StackArrangement {
+        StackArrangement(axis: Self._axis, spacing: _spacing, guide: _guide.key)
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         let arrangement = arrangement
         return arrangement.size(arrangement.arrange(subviews, proposal: proposal))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) {
         let result = arrangement.arrange(subviews, proposal: proposal)
         // A frame of another size than asked for keeps the views in its middle.
         let slack = ((Self._axis == .horizontal ? bounds.width : bounds.height) - result.length) / 2

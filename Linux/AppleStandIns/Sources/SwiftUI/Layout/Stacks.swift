@@ -29,7 +29,9 @@ public struct VStackLayout: _StackLayout, Sendable {
 /// Its content in a row.
 public struct HStack<Content: View> {
     let tree: LayoutView<HStackLayout, Content>
-    public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         tree = LayoutView(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
 }
@@ -42,7 +44,9 @@ extension HStack: PrimitiveView {
 /// Its content in a column.
 public struct VStack<Content: View> {
     let tree: LayoutView<VStackLayout, Content>
-    public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         tree = LayoutView(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
 }

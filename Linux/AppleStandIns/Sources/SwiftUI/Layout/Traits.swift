@@ -20,7 +20,9 @@ struct LayoutTraits: PrimitiveModifier {
     override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
     override var zIndex: Double { traits.zIndex ?? child.zIndex }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard let guide = traits.guide, guide.key == key else { return super.explicitGuide(key, in: size, proposal: proposal) }
+        guard let guide = traits.guide, guide.key == key else {
+            return super.explicitGuide(key, in: size, proposal: proposal)
+        }
         return guide.compute(child.dimensions(proposal))
     }
 }

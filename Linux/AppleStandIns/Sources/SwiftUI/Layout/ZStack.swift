@@ -18,7 +18,9 @@ extension _OverlayLayout {
         return CGSize(width: max(0, extent.left + extent.right), height: max(0, extent.above + extent.below))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) {
         let extent = extent(proposal, subviews)
         let x = bounds.minX + (bounds.width - extent.left - extent.right) / 2 + extent.left
         let y = bounds.minY + (bounds.height - extent.above - extent.below) / 2 + extent.above
