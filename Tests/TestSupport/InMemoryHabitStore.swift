@@ -5,7 +5,8 @@ import Foundation
 public actor InMemoryHabitStore: HabitStore {
     private var current: HabitsSnapshot
     private var completions: [HabitID: [LocalDate: Completion]]
-    private var failures: [StoreError] = []
+    /// What the next reads and writes come to; nil for one that goes through.
+    private var failures: [StoreError?] = []
     private var isHolding = false
     private var heldWrites: [CheckedContinuation<Void, Never>] = []
     private var heldWriteWaiters: [CheckedContinuation<Void, Never>] = []
@@ -49,9 +50,9 @@ public actor InMemoryHabitStore: HabitStore {
 
     // MARK: What a test tells the store
 
-    /// Makes the next read or write fail; called several times, the next several.
-    public func failNext(with error: StoreError) {
-        failures.append(error)
+    /// Makes the next read or write fail, or the one after some that go through; called several times, the next several.
+    public func failNext(with error: StoreError, after passes: Int = 0) {
+        failures += Array(repeating: nil, count: passes) + [error]
     }
 
     /// Makes writes wait, before anything is decided, until ``release()``.
@@ -83,7 +84,8 @@ public actor InMemoryHabitStore: HabitStore {
     }
 
     private func failIfTold() throws(StoreError) {
-        if !failures.isEmpty { throw failures.removeFirst() }
+        guard !failures.isEmpty, let failure = failures.removeFirst() else { return }
+        throw failure
     }
 
     private func write(_ outcome: CommandOutcome) {

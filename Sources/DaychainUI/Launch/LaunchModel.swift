@@ -10,33 +10,70 @@ import Observation
         case failed(StoreError)
     }
 
+    /// One way to open the store; it works off the main thread.
+    public typealias Open = @Sendable () async throws(StoreError) -> any HabitStore
+
     /// How far opening has come.
     public private(set) var phase = Phase.opening
+    /// Whether the person is asked if the damaged store shall be moved aside.
+    var isAskingToMoveAside = false
 
-    private let openStore: @Sendable () async throws(StoreError) -> any HabitStore
+    private let openStore: Open
+    private let openMovingDamagedStoreAside: Open
+    private let unlocks: @Sendable () -> AsyncStream<Void>
     private var isOpening = false
 
-    /// Creates a model that has not opened anything yet; `openStore` works off the main thread.
-    public init(openStore: @escaping @Sendable () async throws(StoreError) -> any HabitStore) {
+    /// Creates a model that has not opened anything yet; `unlocks` signals that protected files can be read.
+    public init(
+        openStore: @escaping Open, openMovingDamagedStoreAside: @escaping Open,
+        unlocks: @escaping @Sendable () -> AsyncStream<Void>
+    ) {
         self.openStore = openStore
+        self.openMovingDamagedStoreAside = openMovingDamagedStoreAside
+        self.unlocks = unlocks
     }
 
     /// Opens the store; once open it stays so.
     public func open() async {
+        await open(by: openStore)
+    }
+
+    /// Tries again after a failure.
+    public func retry() async {
+        guard case .failed = phase, !isOpening else { return }
+        phase = .opening
+        await open()
+    }
+
+    /// Tries again where waiting can have helped: the device was locked, or had no space. The screen stays meanwhile.
+    func retryIfWaitingHelps() async {
+        switch phase {
+        case .failed(.unavailable), .failed(.full): await open()
+        default: break
+        }
+    }
+
+    /// Tries again each time that protected files become readable.
+    func followUnlocks() async {
+        for await _ in unlocks() { await retryIfWaitingHelps() }
+    }
+
+    /// Moves the damaged store aside, kept whole, and opens an empty one: the person has agreed.
+    func moveDamagedStoreAside() async {
+        guard case .failed(.damaged) = phase, !isOpening else { return }
+        phase = .opening
+        await open(by: openMovingDamagedStoreAside)
+    }
+
+    private func open(by way: Open) async {
         if case .open = phase { return }
         if isOpening { return }
         isOpening = true
         defer { isOpening = false }
         do throws(StoreError) {
-            phase = .open(try await openStore())
+            phase = .open(try await way())
         } catch {
             phase = .failed(error)
         }
-    }
-
-    /// Tries again after a failure.
-    public func retry() async {
-        phase = .opening
-        await open()
     }
 }

@@ -7,6 +7,7 @@ public struct LaunchView: View {
     private let makeApp: @MainActor (any HabitStore) -> AppModel
 
     @Environment(\.palette) private var palette
+    @Environment(\.scenePhase) private var scenePhase
 
     /// Creates a window's content; `makeApp` is called once for each window, when the store is open.
     public init(model: LaunchModel, makeApp: @escaping @MainActor (any HabitStore) -> AppModel) {
@@ -18,6 +19,10 @@ public struct LaunchView: View {
         content
             .tint(Accent.standard.color(palette))
             .task { await model.open() }
+            .task { await model.followUnlocks() }
+            .onChange(of: scenePhase) { _, phase in
+                if phase == .active { Task { await model.retryIfWaitingHelps() } }
+            }
     }
 
     private var content: some View {
@@ -28,7 +33,7 @@ public struct LaunchView: View {
             case .open(let store):
                 RootView(app: makeApp(store))
             case .failed(let error):
-                StoreFailureView(error: error) { await model.retry() }
+                StoreFailureView(error: error, model: model)
             }
         }
     }

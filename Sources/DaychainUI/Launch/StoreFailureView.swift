@@ -1,10 +1,10 @@
 import DaychainCore
 import SwiftUI
 
-/// Says why the habits cannot be shown, and lets the person try again.
+/// Says why the habits cannot be shown, and offers the ways out: trying again, and for a damaged file moving it aside.
 struct StoreFailureView: View {
     let error: StoreError
-    let retry: @MainActor () async -> Void
+    @Bindable var model: LaunchModel
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -19,20 +19,46 @@ struct StoreFailureView: View {
                 Text("Nothing was changed or deleted.")
                     .foregroundStyle(palette.soft)
                 Button {
-                    Task { await retry() }
+                    Task { await model.retry() }
                 } label: {
                     Label("Try Again", systemImage: SystemSymbol.retry)
-                        .frame(minHeight: Spacing.target)
                 }
-                .buttonStyle(.borderedProminent)
+                .buttonStyle(SolidButtonStyle())
                 .keyboardShortcut(.defaultAction)
                 .accessibilityIdentifier("failure.retry")
+                if isDamaged { wayPastDamage }
             }
             .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
             .padding(Spacing.section)
             .frame(maxWidth: .infinity)
         }
         .onPaper()
+        .alert(Text("Move the damaged file aside?"), isPresented: $model.isAskingToMoveAside) {
+            Button("Move Aside", role: .destructive) { Task { await model.moveDamagedStoreAside() } }
+            Button("Cancel", role: .cancel) {}
+        } message: {
+            Text(
+                "Daychain then begins without habits. The damaged file is kept whole in a folder of its own; it is never deleted."
+            )
+        }
+    }
+
+    @ViewBuilder private var wayPastDamage: some View {
+        Text(
+            "If there is no copy, the damaged file can be moved aside. It is kept, and Daychain begins without habits."
+        )
+        .foregroundStyle(palette.soft)
+        Button {
+            model.isAskingToMoveAside = true
+        } label: {
+            Text("Move Damaged File Aside…")
+        }
+        .buttonStyle(QuietButtonStyle())
+        .accessibilityIdentifier("failure.moveAside")
+    }
+
+    private var isDamaged: Bool {
+        if case .damaged = error { true } else { false }
     }
 
     private var explanation: String {
@@ -43,7 +69,15 @@ struct StoreFailureView: View {
 
 struct StoreFailureView_Previews: PreviewProvider {
     static var previews: some View {
-        StoreFailureView(error: .unavailable(detail: "")) {}.previewDisplayName("Cannot be opened")
-        StoreFailureView(error: .full) {}.previewDisplayName("Full, largest text").dynamicTypeSize(.accessibility5)
+        preview(.unavailable(detail: "")).previewDisplayName("Cannot be opened")
+        preview(.damaged(detail: "")).previewDisplayName("Damaged")
+        preview(.full).previewDisplayName("Full, largest text").dynamicTypeSize(.accessibility5)
+    }
+
+    private static func preview(_ error: StoreError) -> some View {
+        let fail: LaunchModel.Open = { () async throws(StoreError) -> any HabitStore in throw error }
+        let model = LaunchModel(
+            openStore: fail, openMovingDamagedStoreAside: fail, unlocks: { AsyncStream { $0.finish() } })
+        return StoreFailureView(error: error, model: model)
     }
 }
