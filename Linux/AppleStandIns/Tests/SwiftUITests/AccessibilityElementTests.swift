@@ -182,6 +182,23 @@ import Testing
         #expect(throws: GestureRefusal.self) { try play.activate("d") }
     }
 
+    @Test("An activation lands in the middle, or where the view says, from its own corner or in parts of its size")
+    func activationPoint() throws {
+        let play = Stageplay(size: CGSize(width: 400, height: 300)) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 100, height: 100).accessibilityLabel("a" as String)
+                Color.red.frame(width: 100, height: 100).accessibilityLabel("b" as String)
+                    .accessibilityActivationPoint(CGPoint(x: 10, y: 20))
+                Color.red.frame(width: 100, height: 100).accessibilityLabel("c" as String)
+                    .accessibilityActivationPoint(.topTrailing)
+            }
+        }
+        // The three stand in the middle of the window: from 50 to 350 across, from 100 to 200 down.
+        #expect(try play.find("a").activationPoint == CGPoint(x: 100, y: 150))
+        #expect(try play.find("b").activationPoint == CGPoint(x: 160, y: 120))
+        #expect(try play.find("c").activationPoint == CGPoint(x: 350, y: 100))
+    }
+
     @Test("A symbol without a label is called by its name")
     func symbols() {
         let play = Stageplay { Image(systemName: "checkmark.circle.fill") }

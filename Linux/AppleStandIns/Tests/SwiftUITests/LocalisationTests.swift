@@ -33,6 +33,18 @@ import Testing
         #expect(labels == ["All done", "Done", "Done", "All done", "Unwritten"])
     }
 
+    @Test("A text with attributes says its words, also within another")
+    func attributed() throws {
+        let words = AttributedString("Read") + AttributedString(" more")
+        let labels = try labels {
+            VStack {
+                Text(words)
+                Text("“\(words)” is unwritten")
+            }
+        }
+        #expect(labels == ["Read more", "“Read more” is unwritten"])
+    }
+
     @Test("Plurals follow the number, in the language of the locale")
     func plurals() throws {
         @ViewBuilder func counts() -> some View {
@@ -80,6 +92,15 @@ import Testing
         }
         #expect(try labels(traits: { $0.doublesStrings = true }, texts) == ["All done All done", "Read", "2 days 2 days"])
         #expect(try labels(traits: { $0.accentsStrings = true }, texts) == ["Åll döñé", "Read", "2 dåýs"])
+    }
+
+    @Test("The hosts' options reach the texts")
+    func options() throws {
+        let german = try HostOptions.parse(["--locale", "de_DE", "--double"]).options.traits
+        #expect(try labels(traits: { $0 = german }) { Text("\(1) days") } == ["1 Tag 1 Tag"])
+        let accented = try HostOptions.parse(["--accented"]).options
+        #expect(try labels(traits: { $0 = accented.traits }) { Text("Done") } == ["Åll döñé"])
+        #expect(try HostOptions.parse(accented.arguments).options.traits == accented.traits)
     }
 
     @Test("A language written from the right turns rows, alignments and marks around")

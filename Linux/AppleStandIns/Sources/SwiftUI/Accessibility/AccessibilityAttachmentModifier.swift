@@ -149,6 +149,16 @@ extension View {
         }
     }
 
+    /// From the view's own corner.
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        eachElement { element, _ in
+            let origin = element.element.frame.origin
+            element.element.activationPoint = CGPoint(x: origin.x + activationPoint.x, y: origin.y + activationPoint.y)
+        }
+    }
+
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
