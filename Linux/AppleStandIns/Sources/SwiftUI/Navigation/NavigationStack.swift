@@ -116,6 +116,8 @@ extension NavigationStack: PrimitiveView {
         var inner = environment
         inner.navigation = self
         inner.engine.isLazyRow = false
+        // A pushed page that dismisses itself goes back; only the root's dismissal closes a sheet around the stack.
+        inner.dismiss = DismissAction { [weak self] in self?.pop() }
         var pages = [root]
         var keys: Set<AnyHashable> = []
         popTop = {}
