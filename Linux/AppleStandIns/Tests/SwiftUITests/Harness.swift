@@ -51,6 +51,11 @@ import Testing
         try scene.perform(.action(find(label, location: location).id, name: action))
     }
 
+    /// Lets the app's tasks run until `condition` holds; gives up after many turns, so that the test fails rather than hangs.
+    func until(_ condition: () -> Bool) async {
+        for _ in 0..<500 where !condition() { await app.settle() }
+    }
+
     func type(_ text: String) throws { try scene.perform(.type(text)) }
     func press(_ key: Key, _ modifiers: KeyModifiers = []) throws { try scene.perform(.key(key, modifiers: modifiers)) }
 }
