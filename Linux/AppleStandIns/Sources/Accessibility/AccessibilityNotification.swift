@@ -16,20 +16,25 @@ public enum AccessibilityNotification: Sendable {
             case .high: priority = .high
             default: priority = .normal
             }
-            AnnouncementQueue.shared.post(Stage.Announcement(kind: .announcement, text: String(text.characters), priority: priority))
+            AnnouncementQueue.shared.post(
+                Stage.Announcement(kind: .announcement, text: String(text.characters), priority: priority))
         }
     }
 
     /// Says that a new screen has come up.
     public struct ScreenChanged: Sendable {
         public init(_ associatedObject: Any? = nil) {}
-        public func post() { AnnouncementQueue.shared.post(Stage.Announcement(kind: .screenChanged, text: "", priority: .normal)) }
+        public func post() {
+            AnnouncementQueue.shared.post(Stage.Announcement(kind: .screenChanged, text: "", priority: .normal))
+        }
     }
 
     /// Says that a part of the screen has changed.
     public struct LayoutChanged: Sendable {
         public init(_ associatedObject: Any? = nil) {}
-        public func post() { AnnouncementQueue.shared.post(Stage.Announcement(kind: .layoutChanged, text: "", priority: .normal)) }
+        public func post() {
+            AnnouncementQueue.shared.post(Stage.Announcement(kind: .layoutChanged, text: "", priority: .normal))
+        }
     }
 }
 

@@ -124,7 +124,9 @@ import Testing
 }
 
 extension AccessibilityCustomContentKey {
-    fileprivate static var streak: AccessibilityCustomContentKey { AccessibilityCustomContentKey("Streak", id: "streak") }
+    fileprivate static var streak: AccessibilityCustomContentKey {
+        AccessibilityCustomContentKey("Streak", id: "streak")
+    }
 }
 
 private struct Dial: View {

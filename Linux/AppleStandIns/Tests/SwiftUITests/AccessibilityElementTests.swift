@@ -146,7 +146,9 @@ import Testing
             VStack {
                 Circle().frame(width: 50, height: 50)
                     .accessibilityRepresentation {
-                        Toggle("Done" as String, isOn: Binding(get: { false }, set: { @MainActor value in diary.note("\(value)") }))
+                        Toggle(
+                            "Done" as String,
+                            isOn: Binding(get: { false }, set: { @MainActor value in diary.note("\(value)") }))
                     }
                 Rectangle().frame(width: 70, height: 50)
                     .accessibilityLabel("Chart" as String)

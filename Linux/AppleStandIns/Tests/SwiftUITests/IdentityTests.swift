@@ -66,7 +66,9 @@ import Testing
 
     @Test("A type-erased view of another type begins anew")
     func erased() throws {
-        let play = Stageplay { Switching { isOn in isOn ? AnyView(Tally(name: "a").padding()) : AnyView(Tally(name: "a")) } }
+        let play = Stageplay {
+            Switching { isOn in isOn ? AnyView(Tally(name: "a").padding()) : AnyView(Tally(name: "a")) }
+        }
         try play.tap("a 0")
         try play.tap("Switch")
         #expect(play.has("a 0"))

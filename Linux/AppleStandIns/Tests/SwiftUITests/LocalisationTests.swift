@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Localised text on the screen") @MainActor struct LocalisationTests {
     /// Shows the view with the catalogue below in place of the app's own.
-    private func labels(traits: (inout DeviceTraits) -> Void = { _ in }, @ViewBuilder _ content: @escaping () -> some View) throws -> [String] {
+    private func labels(
+        traits: (inout DeviceTraits) -> Void = { _ in }, @ViewBuilder _ content: @escaping () -> some View
+    ) throws -> [String] {
         let settings = LocalizationSettings.shared
         settings.catalog = try StringCatalog(data: Data(Self.catalogue.utf8))
         defer {
@@ -57,7 +59,9 @@ import Testing
 
     @Test("String(localized:) says the same as a text")
     func strings() throws {
-        let labels = try labels(traits: { $0.locale = "de_DE" }) { Text(verbatim: String(localized: "\(1) days") + String(localized: "Done")) }
+        let labels = try labels(traits: { $0.locale = "de_DE" }) {
+            Text(verbatim: String(localized: "\(1) days") + String(localized: "Done"))
+        }
         #expect(labels == ["1 TagFertig"])
     }
 
@@ -90,7 +94,8 @@ import Testing
                 Text(verbatim: String(localized: "\(2) days"))
             }
         }
-        #expect(try labels(traits: { $0.doublesStrings = true }, texts) == ["All done All done", "Read", "2 days 2 days"])
+        #expect(
+            try labels(traits: { $0.doublesStrings = true }, texts) == ["All done All done", "Read", "2 days 2 days"])
         #expect(try labels(traits: { $0.accentsStrings = true }, texts) == ["Åll döñé", "Read", "2 dåýs"])
     }
 
@@ -120,7 +125,9 @@ import Testing
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
-        let (short, first, second) = (try play.find("Short").frame, try play.find("First").frame, try play.find("Second").frame)
+        let (short, first, second) = (
+            try play.find("Short").frame, try play.find("First").frame, try play.find("Second").frame
+        )
         #expect(short.maxX == first.maxX)
         #expect(second.maxX < first.minX)
         #expect(first.maxX == 300)
@@ -133,14 +140,20 @@ import Testing
             let play = Stageplay(traits: { $0.isRightToLeft = isRightToLeft }) {
                 List {
                     Text(verbatim: "Read")
-                        .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Mark" as String) { diary.note("marked") } }
-                        .swipeActions(edge: .trailing, allowsFullSwipe: false) { Button("Skip" as String) { diary.note("skipped") } }
+                        .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                            Button("Mark" as String) { diary.note("marked") }
+                        }
+                        .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+                            Button("Skip" as String) { diary.note("skipped") }
+                        }
                 }
             }
             let row = try #require(play.screen().flattened.first { $0.role == .cell }).frame
             let inward = isRightToLeft ? -100.0 : 100.0
             try play.scene.perform(
-                .drag(from: CGPoint(x: row.midX, y: row.midY), to: CGPoint(x: row.midX + inward, y: row.midY), holding: 0))
+                .drag(
+                    from: CGPoint(x: row.midX, y: row.midY), to: CGPoint(x: row.midX + inward, y: row.midY), holding: 0)
+            )
             try play.scene.perform(.tap(CGPoint(x: isRightToLeft ? 393 - 16 - 20 : 16 + 20, y: row.midY)))
             #expect(diary.entries == ["marked"])
         }

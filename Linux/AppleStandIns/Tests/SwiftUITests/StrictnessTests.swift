@@ -32,7 +32,9 @@ import Testing
             }
         }
         #expect(
-            faults(optional) == ["Picker: the tag of “Small” is a Int, the selection a Optional<Int>: it can never be chosen"])
+            faults(optional) == [
+                "Picker: the tag of “Small” is a Int, the selection a Optional<Int>: it can never be chosen"
+            ])
     }
 
     @Test("two destinations for one type")
@@ -128,7 +130,8 @@ import Testing
                 }
             }
         }
-        let middle = try #require(context.screen(allowsFaults: true).flattened.first { $0.label == "Hold" }).activationPoint
+        let middle = try #require(context.screen(allowsFaults: true).flattened.first { $0.label == "Hold" })
+            .activationPoint
         try context.scene.perform(.press(middle, seconds: 1))
         #expect(faults(context) == [fault])
         let swipe = Stageplay {
@@ -161,7 +164,8 @@ import Testing
 
     @Test("a screen that never comes to rest")
     func restless() {
-        #expect(faults(Stageplay { Restless() }) == ["The screen does not come to rest: state changes with every update"])
+        #expect(
+            faults(Stageplay { Restless() }) == ["The screen does not come to rest: state changes with every update"])
     }
 }
 

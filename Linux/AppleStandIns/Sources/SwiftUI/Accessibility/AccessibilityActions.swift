@@ -44,7 +44,9 @@ extension View {
             UnseenModifier(content: content()) { list, buttons in
                 for index in list.indices {
                     for button in buttons where button.element.isEnabled {
-                        if let activate = button.activate { list[index].actions.append((button.element.label, activate)) }
+                        if let activate = button.activate {
+                            list[index].actions.append((button.element.label, activate))
+                        }
                     }
                 }
             })

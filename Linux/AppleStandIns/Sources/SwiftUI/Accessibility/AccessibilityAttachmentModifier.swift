@@ -21,7 +21,9 @@ extension AccessibilityAttachmentModifier: PrimitiveModifier {
     /// Further items that are laid out in the same frame for their meaning only.
     private let unseen: [Item]
 
-    init(_ node: Node, _ child: Item, unseen: [Item] = [], change: @escaping @MainActor (inout [Semantics], Item) -> Void) {
+    init(
+        _ node: Node, _ child: Item, unseen: [Item] = [], change: @escaping @MainActor (inout [Semantics], Item) -> Void
+    ) {
         self.change = change
         self.unseen = unseen
         super.init(node, child)
@@ -51,40 +53,57 @@ extension View {
             })
     }
 
-    public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         eachElement { $0.element.label = label.plain(in: $1) }
     }
-    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityLabel(Text(labelKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityLabel(Text(label))
     }
 
-    public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         eachElement { $0.element.value = valueDescription.plain(in: $1) }
     }
-    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityValue(Text(valueKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityValue(Text(value))
     }
 
     public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { $0.element.hint = hint.plain(in: $1) }
     }
-    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityHint(Text(hintKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         accessibilityHint(Text(hint))
     }
 
-    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         eachElement { element, place in element.element.inputLabels = inputLabels.map { $0.plain(in: place) } }
     }
     public nonisolated func accessibilityInputLabels(
@@ -99,11 +118,15 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         eachElement { element, _ in if element.element.identifier.isEmpty { element.element.identifier = identifier } }
     }
 
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
         modifier(AccessibilityAttachmentModifier { list, _ in if hidden { list.removeAll() } })
     }
 
@@ -165,7 +188,9 @@ extension View {
         eachElement { _, _ in }
     }
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-    public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+    public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+        -> some View
+    { self }
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 

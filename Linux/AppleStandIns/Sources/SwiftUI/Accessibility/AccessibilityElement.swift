@@ -35,7 +35,9 @@ extension Semantics {
             result.element.customContent += part.element.customContent
             result.actions += part.actions
         }
-        if parts.allSatisfy({ $0.element.traits.contains(.header) }), !parts.isEmpty { result.element.traits.insert(.header) }
+        if parts.allSatisfy({ $0.element.traits.contains(.header) }), !parts.isEmpty {
+            result.element.traits.insert(.header)
+        }
         // A single control is what an activation does; several become named actions.
         let controls = parts.filter { $0.activate != nil && $0.element.isEnabled }
         if let only = controls.first, controls.count == 1 {
@@ -45,7 +47,9 @@ extension Semantics {
             result.element.traits.remove(.button)
             result.actions += controls.map { ($0.element.label, $0.activate ?? {}) }
         }
-        if result.element.traits.contains(.staticText), result.element.traits.contains(.button) { result.element.traits.remove(.staticText) }
+        if result.element.traits.contains(.staticText), result.element.traits.contains(.button) {
+            result.element.traits.remove(.staticText)
+        }
         result.takeRoleFromTraits()
         return result
     }
@@ -84,7 +88,8 @@ extension View {
         }
     }
     public nonisolated func accessibilityCustomContent(
-        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityCustomContent(key, Text(valueKey), importance: importance)
     }
@@ -105,7 +110,8 @@ extension View {
         accessibilityCustomContent(Text(labelKey), value, importance: importance)
     }
     public nonisolated func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
     }

@@ -38,7 +38,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
     public static let isModal = AccessibilityTraits(.modal), isToggle = AccessibilityTraits(.toggle)
 
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(rawTraits.union(other.rawTraits)) }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(rawTraits.union(other.rawTraits))
+    }
     public mutating func formUnion(_ other: AccessibilityTraits) { rawTraits.formUnion(other.rawTraits) }
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(rawTraits.intersection(other.rawTraits))
@@ -47,9 +49,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(rawTraits.symmetricDifference(other.rawTraits))
     }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { rawTraits.formSymmetricDifference(other.rawTraits) }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        rawTraits.formSymmetricDifference(other.rawTraits)
+    }
     public func contains(_ member: AccessibilityTraits) -> Bool { rawTraits.isSuperset(of: member.rawTraits) }
-    public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    public mutating func insert(_ newMember: AccessibilityTraits) -> (
+        inserted: Bool, memberAfterInsert: AccessibilityTraits
+    ) {
         let isNew = !contains(newMember)
         rawTraits.formUnion(newMember.rawTraits)
         return (isNew, newMember)

@@ -36,7 +36,8 @@ import Stage
     /// Higher priorities first, the rest as they stood.
     static func ordered(_ list: [Semantics]) -> [Semantics] {
         guard list.contains(where: { $0.sortPriority != 0 }) else { return list }
-        return list.enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }.map(\.element)
+        return list.enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+            .map(\.element)
     }
 
     mutating func forEachWithin(_ change: (inout Semantics) -> Void) {

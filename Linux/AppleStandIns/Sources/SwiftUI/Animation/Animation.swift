@@ -70,14 +70,18 @@ public struct Animation: Equatable, Sendable {
     public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .linear, duration: duration) }
     public static func easeIn(duration: TimeInterval) -> Animation { Animation(curve: .easeIn, duration: duration) }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation(curve: .easeOut, duration: duration) }
-    public static func easeInOut(duration: TimeInterval) -> Animation { Animation(curve: .easeInOut, duration: duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        Animation(curve: .easeInOut, duration: duration)
+    }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         Animation(curve: .spring, duration: duration)
     }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         Animation(curve: .spring, duration: duration)
     }
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0)
+        -> Animation
+    {
         Animation(curve: .spring, duration: duration)
     }
 

@@ -66,8 +66,12 @@ struct MovingPair: VectorArithmetic {
     var second: Double
 
     static var zero: MovingPair { MovingPair(first: 0, second: 0) }
-    static func + (a: MovingPair, b: MovingPair) -> MovingPair { MovingPair(first: a.first + b.first, second: a.second + b.second) }
-    static func - (a: MovingPair, b: MovingPair) -> MovingPair { MovingPair(first: a.first - b.first, second: a.second - b.second) }
+    static func + (a: MovingPair, b: MovingPair) -> MovingPair {
+        MovingPair(first: a.first + b.first, second: a.second + b.second)
+    }
+    static func - (a: MovingPair, b: MovingPair) -> MovingPair {
+        MovingPair(first: a.first - b.first, second: a.second - b.second)
+    }
     mutating func scale(by factor: Double) {
         first *= factor
         second *= factor

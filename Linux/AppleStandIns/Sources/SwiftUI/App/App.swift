@@ -128,7 +128,9 @@ extension Scene {
         }
     }
 
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some Scene
+    {
         nonisolated(unsafe) let action = action
         return onChange(of: value, initial: initial) { _, _ in action() }
     }

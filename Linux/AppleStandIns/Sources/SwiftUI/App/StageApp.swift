@@ -59,7 +59,9 @@ import Stage
         let scene = WindowScene(app: self, size: traits.size)
         scenes.append(scene)
         if host == nil {
-            host = Node(AppHost { [weak self] in self?.evaluateApp() }, key: "app", parent: nil, scene: scene, environment: environment(for: scene))
+            host = Node(
+                AppHost { [weak self] in self?.evaluateApp() }, key: "app", parent: nil, scene: scene,
+                environment: environment(for: scene))
             host?.renderIfNeeded()
             evaluateApp()
         }
@@ -83,7 +85,9 @@ import Stage
         }
         Node.evaluating = outer
         notifyWatchers()
-        for scene in scenes { if scene.root != nil { scene.replaceRoot(SceneRoot(content: parts.window?() ?? EmptyView())) } }
+        for scene in scenes {
+            if scene.root != nil { scene.replaceRoot(SceneRoot(content: parts.window?() ?? EmptyView())) }
+        }
     }
 
     private func appIsOutOfDate(_ seen: Int) {

@@ -28,7 +28,9 @@ import Stage
         let oldLinks = old?.focusNode?.environment.focusLinks ?? []
         held = target
         let newLinks = target?.focusNode?.environment.focusLinks ?? []
-        for link in oldLinks where !newLinks.contains(where: { $0.node === link.node }) { link.owner.focusLeft(link.node) }
+        for link in oldLinks where !newLinks.contains(where: { $0.node === link.node }) {
+            link.owner.focusLeft(link.node)
+        }
         for link in newLinks { link.owner.focusMoved(to: link.node) }
         old?.focusChanged(false)
         target?.focusChanged(true)
@@ -65,7 +67,9 @@ import Stage
         var targets: [any FocusTarget] = []
         for item in scene.reachableItems {
             item.search { part in
-                if let target = (part as? any FocusTargetHolder)?.focusTarget, target.isFocusable { targets.append(target) }
+                if let target = (part as? any FocusTargetHolder)?.focusTarget, target.isFocusable {
+                    targets.append(target)
+                }
                 return false
             }
         }

@@ -25,7 +25,9 @@ extension FocusTarget {
     func focusChanged(_ isFocused: Bool) { focusNode?.scene.setNeedsLayout() }
 
     var isFocusable: Bool {
-        guard let node = focusNode, node.isAttached, node.environment.isEnabled, let item = focusItem else { return false }
+        guard let node = focusNode, node.isAttached, node.environment.isEnabled, let item = focusItem else {
+            return false
+        }
         return item.frame.width > 0 && item.frame.height > 0
     }
 }
@@ -51,7 +53,9 @@ extension Node {
         var found: (any FocusTarget)?
         for item in items() where found == nil {
             item.search { part in
-                guard let target = (part as? any FocusTargetHolder)?.focusTarget, target.isFocusable else { return false }
+                guard let target = (part as? any FocusTargetHolder)?.focusTarget, target.isFocusable else {
+                    return false
+                }
                 found = target
                 return true
             }

@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var onDelete: ((IndexSet) -> Void)?
     var onMove: ((IndexSet, Int) -> Void)?
 
-    nonisolated init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    nonisolated init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
+    {
         self.data = data
         self.identify = identify
         self.content = content
@@ -16,7 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, identify: { $0[keyPath: id] }, content: content)
     }
 }
@@ -57,7 +60,9 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
     }
 
     func makeItems(_ node: Node) -> [Item] {
-        if let rows = node.memory as? LazyRows, node.environment.isLazyContainer { return [LazyRowsItem(node, rows: rows)] }
+        if let rows = node.memory as? LazyRows, node.environment.isLazyContainer {
+            return [LazyRowsItem(node, rows: rows)]
+        }
         return node.children.flatMap { $0.items() }
     }
 }
@@ -100,7 +105,10 @@ extension ForEach: RowSource where Content: View {
             rows[key] = nil
         }
         for (offset, key) in keys.enumerated() {
-            if let row = rows[key] { rows[key] = node.adopt(source.rowView(at: offset), key: key, replacing: row, environment: rowEnvironment) }
+            if let row = rows[key] {
+                rows[key] = node.adopt(
+                    source.rowView(at: offset), key: key, replacing: row, environment: rowEnvironment)
+            }
         }
         node.extraChildren = Array(rows.values)
     }
@@ -117,7 +125,8 @@ extension ForEach: RowSource where Content: View {
         guard let node, let source else { return [] }
         let key = keys[offset]
         if let row = rows[key] { return row.items() }
-        let row = node.adopt(node.reading { source.rowView(at: offset) }, key: key, replacing: nil, environment: rowEnvironment)
+        let row = node.adopt(
+            node.reading { source.rowView(at: offset) }, key: key, replacing: nil, environment: rowEnvironment)
         rows[key] = row
         node.extraChildren.append(row)
         return row.items()

@@ -8,7 +8,9 @@ struct IdentityView<Content: View> {
 
 extension IdentityView: PrimitiveView {
     func update(_ node: Node) { node.reconcile([content], keys: [id]) }
-    func makeItems(_ node: Node) -> [Item] { node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) } }
+    func makeItems(_ node: Node) -> [Item] {
+        node.children.flatMap { $0.items() }.map { IdentifiedItem(node, $0, id: id) }
+    }
 }
 
 extension View {

@@ -176,7 +176,9 @@ import Observation
     }
 
     /// Makes or updates one child apart from `children`, for content that is made on demand.
-    func adopt(_ view: any View, key: AnyHashable, replacing old: Node?, environment inner: EnvironmentValues? = nil) -> Node {
+    func adopt(_ view: any View, key: AnyHashable, replacing old: Node?, environment inner: EnvironmentValues? = nil)
+        -> Node
+    {
         let environment = inner ?? self.environment
         if let old, old.isAttached, type(of: old.view) == type(of: view) {
             old.update(view, environment: environment)

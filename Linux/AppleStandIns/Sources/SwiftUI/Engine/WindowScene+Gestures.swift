@@ -72,7 +72,9 @@ extension WindowScene {
 
     private func activate(_ id: Int) throws {
         let semantics = try element(id)
-        guard semantics.element.isEnabled else { throw GestureRefusal("“\(semantics.element.label)” is dimmed: it cannot be used now.") }
+        guard semantics.element.isEnabled else {
+            throw GestureRefusal("“\(semantics.element.label)” is dimmed: it cannot be used now.")
+        }
         guard let activate = semantics.activate else {
             throw GestureRefusal("“\(semantics.element.label)” does nothing when it is activated.")
         }
@@ -82,7 +84,9 @@ extension WindowScene {
 
     private func adjust(_ id: Int, up: Bool) throws {
         let semantics = try element(id)
-        guard let adjust = semantics.adjust else { throw GestureRefusal("“\(semantics.element.label)” cannot be adjusted.") }
+        guard let adjust = semantics.adjust else {
+            throw GestureRefusal("“\(semantics.element.label)” cannot be adjusted.")
+        }
         moveAccessibilityFocus(to: id)
         adjust(up)
     }
@@ -91,7 +95,9 @@ extension WindowScene {
         let semantics = try element(id)
         guard let action = semantics.actions.first(where: { $0.name == name }) else {
             let names = semantics.actions.map(\.name).joined(separator: ", ")
-            throw GestureRefusal("“\(semantics.element.label)” has no action “\(name)”. \(names.isEmpty ? "It has none." : "It has: \(names).")")
+            throw GestureRefusal(
+                "“\(semantics.element.label)” has no action “\(name)”. \(names.isEmpty ? "It has none." : "It has: \(names).")"
+            )
         }
         moveAccessibilityFocus(to: id)
         action.perform()
@@ -99,7 +105,9 @@ extension WindowScene {
 
     private func choose(_ id: Int, _ value: String) throws {
         let semantics = try element(id)
-        guard let choose = semantics.choose else { throw GestureRefusal("“\(semantics.element.label)” offers no values to choose.") }
+        guard let choose = semantics.choose else {
+            throw GestureRefusal("“\(semantics.element.label)” offers no values to choose.")
+        }
         guard choose(value) else { throw GestureRefusal("“\(semantics.element.label)” has no value “\(value)”.") }
     }
 

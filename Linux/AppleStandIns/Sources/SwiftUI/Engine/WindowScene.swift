@@ -152,7 +152,9 @@ import Stage
 
     func screen() -> Screen {
         let list = semantics()
-        let screen = Screen(elements: list.map(\.snapshot), size: size, announcements: AnnouncementQueue.shared.takeAll(), faults: faults)
+        let screen = Screen(
+            elements: list.map(\.snapshot), size: size, announcements: AnnouncementQueue.shared.takeAll(),
+            faults: faults)
         faults.removeAll()
         return screen
     }

@@ -20,7 +20,8 @@ import Stage
         place.textStyling = TextStyling()
         let font = isLarge ? Font.largeTitle.bold() : Font.headline
         let style = ParagraphStyle(alignment: .leading, isRightToLeft: isRightToLeft, lineLimit: 1)
-        return TextMeasure.layout([TextRun(text: text, face: font.face(in: place))], style: style, width: width.map { Double($0) })
+        return TextMeasure.layout(
+            [TextRun(text: text, face: font.face(in: place))], style: style, width: width.map { Double($0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,7 +33,8 @@ import Stage
     override func draw(on canvas: Canvas) {
         guard let placed else { return }
         let origin = CGPoint(x: frame.minX, y: frame.midY - placed.size.height / 2)
-        canvas.draw(placed, at: origin, color: Palette.label(0, dark: environment.colorScheme == .dark), boxWidth: frame.width)
+        canvas.draw(
+            placed, at: origin, color: Palette.label(0, dark: environment.colorScheme == .dark), boxWidth: frame.width)
     }
 
     override func semantics() -> [Semantics] {
@@ -40,7 +42,8 @@ import Stage
         result.element.label = text
         result.element.traits = [.staticText, .header]
         result.element.text = Element.TextFacts(
-            pointSize: placed?.runs.first?.face.size ?? 17, isBold: isLarge, isTruncated: placed?.isTruncated ?? false, isInSystemBar: true,
+            pointSize: placed?.runs.first?.face.size ?? 17, isBold: isLarge, isTruncated: placed?.isTruncated ?? false,
+            isInSystemBar: true,
             scales: true)
         return [result]
     }
@@ -73,7 +76,8 @@ import Stage
         place.dynamicTypeSize = min(place.dynamicTypeSize, .xxxLarge)
         place.textStyling = TextStyling()
         let style = ParagraphStyle(isRightToLeft: isRightToLeft, lineLimit: 1)
-        return TextMeasure.layout([TextRun(text: title, face: Font.body.face(in: place))], style: style, width: width.map { Double($0) })
+        return TextMeasure.layout(
+            [TextRun(text: title, face: Font.body.face(in: place))], style: style, width: width.map { Double($0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -85,10 +89,12 @@ import Stage
     override func draw(on canvas: Canvas) {
         guard let placed else { return }
         let color = Color.accentColor.rgba(in: environment)
-        let chevron = CGRect(x: isRightToLeft ? frame.maxX - 18 : frame.minX - 6, y: frame.midY - 12, width: 24, height: 24)
+        let chevron = CGRect(
+            x: isRightToLeft ? frame.maxX - 18 : frame.minX - 6, y: frame.midY - 12, width: 24, height: 24)
         canvas.draw(symbol: "chevron.backward", in: chevron, color: color, weight: 600, isRightToLeft: isRightToLeft)
         let x = isRightToLeft ? frame.minX : frame.minX + 18
-        canvas.draw(placed, at: CGPoint(x: x, y: frame.midY - placed.size.height / 2), color: color, boxWidth: frame.width - 18)
+        canvas.draw(
+            placed, at: CGPoint(x: x, y: frame.midY - placed.size.height / 2), color: color, boxWidth: frame.width - 18)
     }
 
     override var responder: Responder? {

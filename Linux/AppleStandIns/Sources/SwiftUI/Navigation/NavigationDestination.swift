@@ -48,7 +48,9 @@ extension View {
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { modified(DestinationModifier(content: destination)) }
-    public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
         modified(BoundDestination(isPresented: isPresented, content: destination()))
     }
     public nonisolated func navigationDestination<D: Hashable, C: View>(
@@ -127,7 +129,8 @@ private struct LinkLabel<Label: View>: View {
             HStack {
                 label.foregroundStyle(Color.primary)
                 Spacer(minLength: 8)
-                Image(systemName: "chevron.forward").foregroundStyle(Color.secondary.opacity(0.5)).imageScale(.small).accessibilityHidden(true)
+                Image(systemName: "chevron.forward").foregroundStyle(Color.secondary.opacity(0.5)).imageScale(.small)
+                    .accessibilityHidden(true)
             }
         } else {
             label

@@ -35,7 +35,9 @@ import Stage
         trailing = items([.trailing, .menu])
         principal = items([.principal])
         bottom = items([.bottom])
-        title = traits.title.isEmpty || !principal.isEmpty ? nil : BarText(page, traits.title, isLarge: NavigationPage.isLarge(traits, page))
+        title =
+            traits.title.isEmpty || !principal.isEmpty
+            ? nil : BarText(page, traits.title, isLarge: NavigationPage.isLarge(traits, page))
         backButton = self.back.map { BarBackButton(page, title: $0.title, perform: $0.perform) }
         super.init(node)
     }
@@ -80,19 +82,23 @@ import Stage
             let size = item.size(ProposedViewSize(width: max(20, min(half, end - start)), height: 44))
             let goesLeft = atStart != isRightToLeft
             let x = goesLeft ? start : end - size.width
-            item.place(in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), proposal: ProposedViewSize(size))
+            item.place(
+                in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height),
+                proposal: ProposedViewSize(size))
             if goesLeft { start += size.width + 12 } else { end -= size.width + 12 }
         }
         for item in [backButton, sidebarButton].compactMap({ $0 }) + leading { put(item, atStart: true) }
         for item in trailing.reversed() { put(item, atStart: false) }
         if let title, isLarge {
-            title.place(in: CGRect(x: row.minX, y: area.minY + 44, width: row.width, height: 52), proposal: .unspecified)
+            title.place(
+                in: CGRect(x: row.minX, y: area.minY + 44, width: row.width, height: 52), proposal: .unspecified)
         } else {
             for item in (title.map { [$0] } ?? []) + principal {
                 let size = item.size(ProposedViewSize(width: max(0, end - start), height: 44))
                 let centred = min(max(area.midX - size.width / 2, start), max(start, end - size.width))
                 item.place(
-                    in: CGRect(x: centred, y: row.midY - size.height / 2, width: size.width, height: size.height), proposal: ProposedViewSize(size))
+                    in: CGRect(x: centred, y: row.midY - size.height / 2, width: size.width, height: size.height),
+                    proposal: ProposedViewSize(size))
             }
         }
     }
@@ -104,7 +110,9 @@ import Stage
         var x = items.count == 1 ? row.midX - used / 2 : row.minX
         for (item, size) in zip(items, sizes) {
             let left = isRightToLeft ? row.minX + row.maxX - x - size.width : x
-            item.place(in: CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height), proposal: ProposedViewSize(size))
+            item.place(
+                in: CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height),
+                proposal: ProposedViewSize(size))
             x += size.width + gap
         }
     }
@@ -135,7 +143,8 @@ import Stage
     private func drawGround(_ area: CGRect, edge: CGFloat, on canvas: Canvas) {
         canvas.fill([PathElement].rectangle(area), with: Material().paint(in: environment, rect: area))
         let line = CGRect(x: area.minX, y: edge - 0.25, width: area.width, height: 0.5)
-        canvas.fill([PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
+        canvas.fill(
+            [PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
     }
 
     /// A bar is clear over content at its top, as iOS draws it, and has a ground once something lies beneath.
@@ -150,10 +159,12 @@ import Stage
         if bar.contains(point) || bottomBar.contains(point) {
             for item in barItems + bottom {
                 // Bar items take touches in the whole height of the bar.
-                let reach = item.frame.insetBy(dx: min(0, (item.frame.width - 44) / 2), dy: min(0, (item.frame.height - 44) / 2))
+                let reach = item.frame.insetBy(
+                    dx: min(0, (item.frame.width - 44) / 2), dy: min(0, (item.frame.height - 44) / 2))
                 guard reach.contains(point) else { continue }
                 let inside = CGPoint(
-                    x: min(max(point.x, item.frame.minX), item.frame.maxX - 0.5), y: min(max(point.y, item.frame.minY), item.frame.maxY - 0.5))
+                    x: min(max(point.x, item.frame.minX), item.frame.maxX - 0.5),
+                    y: min(max(point.y, item.frame.minY), item.frame.maxY - 0.5))
                 let hits = item.hits(inside)
                 if !hits.isEmpty { return hits }
             }
@@ -180,7 +191,8 @@ import Stage
                 if covered.height > 0, inner.element.visibleFrame.minY < covered.maxY {
                     let visible = inner.element.visibleFrame
                     let top = min(max(visible.minY, covered.maxY), visible.maxY)
-                    inner.element.visibleFrame = CGRect(x: visible.minX, y: top, width: visible.width, height: visible.maxY - top)
+                    inner.element.visibleFrame = CGRect(
+                        x: visible.minX, y: top, width: visible.width, height: visible.maxY - top)
                 }
             }
             return part

@@ -33,7 +33,8 @@ extension NavigationSplitView where Content == EmptyView {
         preferredCompactColumn = nil
     }
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.sidebar = sidebar()
         self.detail = detail()
@@ -41,7 +42,8 @@ extension NavigationSplitView where Content == EmptyView {
         preferredCompactColumn = nil
     }
     public nonisolated init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.sidebar = sidebar()
         self.detail = detail()
@@ -49,7 +51,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.preferredCompactColumn = preferredCompactColumn
     }
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.sidebar = sidebar()
@@ -132,7 +135,9 @@ extension NavigationSplitView: PrimitiveView {
             columns = [("sidebar", sidebar, nil, false)] + (column == .sidebar ? [] : [("detail", detail, back, false)])
         }
         node.reconcile(
-            columns.map { SplitColumn(content: $0.view, back: $0.back, offersSidebarButton: $0.offersButton, state: state) },
+            columns.map {
+                SplitColumn(content: $0.view, back: $0.back, offersSidebarButton: $0.offersButton, state: state)
+            },
             keys: columns.map(\.key))
     }
 
@@ -156,7 +161,9 @@ extension SplitColumn: NavigationBoundary {}
 extension SplitColumn: PrimitiveView {
     func update(_ node: Node) {
         var back = back
-        if let sidebar = node.parent?.children.first, sidebar !== node { back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title }
+        if let sidebar = node.parent?.children.first, sidebar !== node {
+            back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title
+        }
         node.reconcile([content]) { environment in
             environment.navigationBack = back
             environment.splitView = state
@@ -168,7 +175,9 @@ extension SplitColumn: PrimitiveView {
         guard let page = node.children.first else { return [] }
         if SplitColumn.stack(in: page) != nil { return page.items() }
         var back = page.environment.navigationBack
-        if let sidebar = node.parent?.children.first, sidebar !== node { back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title }
+        if let sidebar = node.parent?.children.first, sidebar !== node {
+            back?.title = PageTraits(of: SplitColumn.page(of: sidebar)).title
+        }
         return [NavigationPage(node, page: page, back: back, sidebarButton: SplitState.sidebarButton(for: page))]
     }
 
@@ -189,7 +198,9 @@ extension SplitColumn: PrimitiveView {
     private var sidebarWidth: CGFloat {
         var width: CGFloat = 320
         children.first?.node.visit { node in
-            if let wanted = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? ColumnWidthModifier { width = wanted.ideal }
+            if let wanted = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? ColumnWidthModifier {
+                width = wanted.ideal
+            }
             return true
         }
         return min(width, node.scene.size.width * 0.5)
@@ -209,21 +220,26 @@ extension SplitColumn: PrimitiveView {
         let frames = isRightToLeft ? [mirroredLeft, mirroredRight] : [left, right]
         for (child, own) in zip(children, frames) {
             let full = CGRect(x: own.minX, y: region.full.minY, width: own.width, height: region.full.height)
-            node.scene.within(WindowScene.Region(full: full, safe: own)) { child.place(in: own, proposal: ProposedViewSize(own.size)) }
+            node.scene.within(WindowScene.Region(full: full, safe: own)) {
+                child.place(in: own, proposal: ProposedViewSize(own.size))
+            }
         }
     }
 
     override func draw(on canvas: Canvas) {
         for child in children {
             canvas.save()
-            canvas.clip(to: [PathElement].rectangle(CGRect(x: child.frame.minX, y: 0, width: child.frame.width, height: node.scene.size.height)))
+            canvas.clip(
+                to: [PathElement].rectangle(
+                    CGRect(x: child.frame.minX, y: 0, width: child.frame.width, height: node.scene.size.height)))
             child.draw(on: canvas)
             canvas.restore()
         }
         guard children.count > 1 else { return }
         let x = isRightToLeft ? children[0].frame.minX : children[0].frame.maxX
         let line = CGRect(x: x - 0.5, y: 0, width: 0.5, height: node.scene.size.height)
-        canvas.fill([PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
+        canvas.fill(
+            [PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
     }
 }
 
@@ -236,7 +252,9 @@ extension SplitColumn: PrimitiveView {
     }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 26, height: 26) }
     override func draw(on canvas: Canvas) {
-        canvas.draw(symbol: "sidebar.left", in: frame, color: Color.accentColor.rgba(in: environment), isRightToLeft: isRightToLeft)
+        canvas.draw(
+            symbol: "sidebar.left", in: frame, color: Color.accentColor.rgba(in: environment),
+            isRightToLeft: isRightToLeft)
     }
     override var responder: Responder? {
         var responder = Responder()
@@ -256,8 +274,12 @@ extension SplitColumn: PrimitiveView {
 struct ColumnWidthModifier: PrimitiveModifier { let ideal: CGFloat }
 
 extension View {
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { modified(ColumnWidthModifier(ideal: width)) }
-    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        modified(ColumnWidthModifier(ideal: width))
+    }
+    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+        -> some View
+    {
         modified(ColumnWidthModifier(ideal: ideal))
     }
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
@@ -274,5 +296,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
 }

@@ -60,7 +60,11 @@ extension NavigationStack: PrimitiveView {
         let pages = state.pages(on: root, environment: node.environment)
         let top = pages[pages.count - 1]
         if pages.count == 1 {
-            return [NavigationPage(node, page: top, back: node.environment.navigationBack, sidebarButton: SplitState.sidebarButton(for: node))]
+            return [
+                NavigationPage(
+                    node, page: top, back: node.environment.navigationBack,
+                    sidebarButton: SplitState.sidebarButton(for: node))
+            ]
         }
         let title = PageTraits(of: pages[pages.count - 2]).title
         return [NavigationPage(node, page: top, back: NavigationPage.Back(title: title) { state.pop() })]
@@ -138,7 +142,9 @@ extension NavigationStack: PrimitiveView {
             add(AnyHashable(["pushed", entry.key]), view) { [weak self] in _ = self?.pushed.popLast() }
         }
         // Destinations that a binding of the topmost page shows, and those that they show in turn.
-        while let shown = presented(in: pages[pages.count - 1]), !keys.contains(shown.key) { add(shown.key, shown.view, pop: shown.pop) }
+        while let shown = presented(in: pages[pages.count - 1]), !keys.contains(shown.key) {
+            add(shown.key, shown.view, pop: shown.pop)
+        }
         for (key, page) in pageNodes where !keys.contains(key) {
             page.detach()
             pageNodes[key] = nil
@@ -155,7 +161,9 @@ extension NavigationStack: PrimitiveView {
                 if let provider = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? any DestinationProvider,
                     let view = provider.view(for: value)
                 {
-                    if node.environment.isLazyContainer || node.environment.engine.isLazyRow { node.scene.report("A navigationDestination inside a lazy container is ignored") }
+                    if node.environment.isLazyContainer || node.environment.engine.isLazyRow {
+                        node.scene.report("A navigationDestination inside a lazy container is ignored")
+                    }
                     found.append(view)
                 }
                 return true

@@ -23,14 +23,20 @@ public struct ToolbarPlacement: Sendable {
 }
 
 extension View {
-    public nonisolated func navigationTitle(_ title: Text) -> some View { modified(PageTraitModifier(trait: .title(title))) }
-    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        modified(PageTraitModifier(trait: .title(title)))
+    }
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         modified(PageTraitModifier(trait: .boundTitle(title)))
     }
-    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         modified(PageTraitModifier(trait: .displayMode(displayMode)))
     }
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

@@ -60,7 +60,9 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: EngineToolbarContent {
-    func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
+    func collect(_ list: inout ToolbarEntries) {
+        list.entries.append(ToolbarEntry(placement: placement, content: content))
+    }
 }
 
 extension ToolbarItem where ID == Void {
@@ -80,7 +82,9 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: EngineToolbarContent {
-    func collect(_ list: inout ToolbarEntries) { list.entries.append(ToolbarEntry(placement: placement, content: content)) }
+    func collect(_ list: inout ToolbarEntries) {
+        list.entries.append(ToolbarEntry(placement: placement, content: content))
+    }
 }
 
 /// Several bar items in a builder.
@@ -115,9 +119,12 @@ extension Optional: ToolbarContent, _PrimitiveToolbarContent, EngineToolbarConte
     ) -> some ToolbarContent { ToolbarSequence(parts: [c0, c1, c2, c3]) }
     public static func buildBlock<
         C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent
-    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some ToolbarContent { ToolbarSequence(parts: [c0, c1, c2, c3, c4]) }
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some ToolbarContent {
+        ToolbarSequence(parts: [c0, c1, c2, c3, c4])
+    }
     public static func buildBlock<
-        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent
+        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent,
+        C5: ToolbarContent
     >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some ToolbarContent {
         ToolbarSequence(parts: [c0, c1, c2, c3, c4, c5])
     }
@@ -149,7 +156,9 @@ extension ToolbarModifier: PrimitiveModifier {
                 place.textStyling.weight = entry.placement.name == "confirmationAction" ? .semibold : nil
             }
             let known = index < old.count ? old[index].node : nil
-            return (entry.placement, node.adopt(entry.content, key: "bar \(index)", replacing: known, environment: place))
+            return (
+                entry.placement, node.adopt(entry.content, key: "bar \(index)", replacing: known, environment: place)
+            )
         }
         for extra in old.dropFirst(memory.items.count) { extra.node.detach() }
         node.extraChildren = memory.items.map(\.node)
@@ -161,7 +170,8 @@ extension View {
         let content = content()
         return modified(ToolbarModifier { [ToolbarEntry(placement: .automatic, content: content)] })
     }
-    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
+    {
         nonisolated(unsafe) let content = content()
         return modified(
             ToolbarModifier {

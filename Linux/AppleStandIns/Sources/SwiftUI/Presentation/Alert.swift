@@ -28,7 +28,9 @@ extension PanelModifier: PrimitiveModifier {
         texts.font = .footnote
         texts.multilineTextAlignment = .center
         let old = node.extraChildren
-        let rows = node.adopt(PanelActions(content: actions(), cancels: kind == .dialog, isAlert: kind == .alert), key: "actions", replacing: old.first, environment: buttons)
+        let rows = node.adopt(
+            PanelActions(content: actions(), cancels: kind == .dialog, isAlert: kind == .alert), key: "actions",
+            replacing: old.first, environment: buttons)
         let words = node.adopt(message(), key: "message", replacing: old.count > 1 ? old[1] : nil, environment: texts)
         rows.isPresented = true
         words.isPresented = true
@@ -49,9 +51,15 @@ extension PanelActions: PrimitiveView {
         node.reconcile([content], keys: ["own"])
         let own = node.items()
         var hasCancel = false
-        for item in own { item.search { if ($0 as? any RoleHolder)?.role == .cancel { hasCancel = true }; return hasCancel } }
+        for item in own {
+            item.search {
+                if ($0 as? any RoleHolder)?.role == .cancel { hasCancel = true }; return hasCancel
+            }
+        }
         if cancels, !hasCancel {
-            node.reconcile([content, Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })], keys: ["own", "added"])
+            node.reconcile(
+                [content, Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })],
+                keys: ["own", "added"])
         } else if isAlert, own.isEmpty {
             node.reconcile([content, Button(action: {}, label: { Text(verbatim: "OK") })], keys: ["own", "added"])
         }
@@ -72,13 +80,18 @@ extension View {
     public nonisolated func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
-    public nonisolated func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    public nonisolated func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+        -> some View
+    {
         let actions = actions()
-        return modified(PanelModifier(kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { EmptyView() }))
+        return modified(
+            PanelModifier(
+                kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { EmptyView() }))
     }
 
     public nonisolated func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View>(
@@ -89,7 +102,9 @@ extension View {
     ) -> some View {
         let actions = actions()
         let message = message()
-        return modified(PanelModifier(kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { message }))
+        return modified(
+            PanelModifier(
+                kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { message }))
     }
 
     public nonisolated func alert<A: View, T>(
@@ -103,22 +118,32 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map { actions($0) }
-        return modified(PanelModifier(kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { EmptyView() }))
+        return modified(
+            PanelModifier(
+                kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { EmptyView() }))
     }
 
     public nonisolated func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
-    ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message) }
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
     public nonisolated func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         let actions = data.map { actions($0) }
         let message = data.map { message($0) }
-        return modified(PanelModifier(kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { message }))
+        return modified(
+            PanelModifier(
+                kind: .alert, title: title, isPresented: isPresented, actions: { actions }, message: { message }))
     }
 }

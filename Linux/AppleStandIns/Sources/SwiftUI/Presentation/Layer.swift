@@ -82,7 +82,9 @@ extension Node {
         for child in children {
             let size = child.size(ProposedViewSize(frame.size))
             child.place(
-                in: CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height),
+                in: CGRect(
+                    x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+                    height: size.height),
                 proposal: ProposedViewSize(frame.size))
         }
     }
@@ -110,7 +112,8 @@ extension Node {
             safe = scene.region.safe
         } else if full.width >= 700, full.height >= 600 {
             let size = CGSize(width: min(620, full.width - 80), height: min(760, full.height - 80))
-            card = CGRect(x: full.midX - size.width / 2, y: full.midY - size.height / 2, width: size.width, height: size.height)
+            card = CGRect(
+                x: full.midX - size.width / 2, y: full.midY - size.height / 2, width: size.width, height: size.height)
             safe = card
         } else {
             let top = max(insets.top, 10) + (full.height > 500 ? 10 : 0)
@@ -142,7 +145,8 @@ extension Node {
     /// Rounded at the corners that do not touch the window's lower edge.
     private var roundedTop: [PathElement] {
         let touchesBottom = card.maxY >= node.scene.size.height - 0.5
-        let outer = touchesBottom ? CGRect(x: card.minX, y: card.minY, width: card.width, height: card.height + 20) : card
+        let outer =
+            touchesBottom ? CGRect(x: card.minX, y: card.minY, width: card.width, height: card.height + 20) : card
         return [PathElement].roundedRectangle(outer, radius: 12)
     }
 

@@ -27,7 +27,8 @@ import Stage
         var frames: [(Item, CGRect)] = []
         for item in (texts as [Item]) + message {
             let size = item.size(ProposedViewSize(width: inner, height: nil))
-            frames.append((item, CGRect(x: 16 + (inner - size.width) / 2, y: y, width: size.width, height: size.height)))
+            frames.append(
+                (item, CGRect(x: 16 + (inner - size.width) / 2, y: y, width: size.width, height: size.height)))
             y += size.height + 6
         }
         y += frames.isEmpty ? 0 : 12
@@ -100,14 +101,18 @@ import Stage
 
     private func layout(_ width: CGFloat?) -> TextLayout {
         let style = ParagraphStyle(alignment: .center, isRightToLeft: isRightToLeft)
-        return TextMeasure.layout([TextRun(text: text, face: Font.headline.face(in: environment))], style: style, width: width.map { Double($0) })
+        return TextMeasure.layout(
+            [TextRun(text: text, face: Font.headline.face(in: environment))], style: style,
+            width: width.map { Double($0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal.width).size }
     override func placeChildren(_ proposal: ProposedViewSize) { placed = layout(frame.width + 1) }
     override func draw(on canvas: Canvas) {
         guard let placed else { return }
-        canvas.draw(placed, at: frame.origin, color: Palette.label(0, dark: environment.colorScheme == .dark), boxWidth: frame.width)
+        canvas.draw(
+            placed, at: frame.origin, color: Palette.label(0, dark: environment.colorScheme == .dark),
+            boxWidth: frame.width)
     }
     override func semantics() -> [Semantics] {
         var result = Semantics(role: .staticText, item: self, part: 62)
@@ -146,7 +151,9 @@ import Stage
         offset = min(max(0, (node.scene.menuOffset)), max(0, heights.reduce(0, +) - height))
         var top = y - offset
         for (row, height) in zip(rows, heights) {
-            row.place(in: CGRect(x: x + 16, y: top, width: width - 32, height: height), proposal: ProposedViewSize(width: width - 32, height: height))
+            row.place(
+                in: CGRect(x: x + 16, y: top, width: width - 32, height: height),
+                proposal: ProposedViewSize(width: width - 32, height: height))
             top += height
         }
     }

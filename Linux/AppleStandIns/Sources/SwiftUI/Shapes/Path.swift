@@ -56,15 +56,21 @@ public struct Path: Equatable, @unchecked Sendable {
         append([PathElement].ellipse(in: rect), transform)
     }
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
-        append([PathElement].roundedRectangle(rect, radius: min(cornerSize.width, rect.width / 2, rect.height / 2)), transform)
+        append(
+            [PathElement].roundedRectangle(rect, radius: min(cornerSize.width, rect.width / 2, rect.height / 2)),
+            transform)
     }
-    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { append(path.elements, transform) }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        append(path.elements, transform)
+    }
 
     /// An arc; y grows downwards, so `clockwise: false` runs clockwise to the eye, as in SwiftUI.
     public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         var sweep = endAngle.radians - startAngle.radians
         if clockwise {
@@ -72,7 +78,9 @@ public struct Path: Equatable, @unchecked Sendable {
         } else {
             while sweep < 0 { sweep += 2 * .pi }
         }
-        func point(_ angle: Double) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
+        func point(_ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
         let first = point(startAngle.radians).applying(transform)
         if elements.isEmpty { move(to: first) } else { addLine(to: first) }
         // A quarter turn at most a curve.
@@ -96,7 +104,9 @@ public struct Path: Equatable, @unchecked Sendable {
         copy.append(elements, transform)
         return copy
     }
-    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { Path(elements: elements.map { $0.mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) } }) }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        Path(elements: elements.map { $0.mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
+    }
 
     /// The part of the path between two fractions of its length.
     public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path {
@@ -167,7 +177,8 @@ struct PathTrim {
             func point(_ at: CGFloat) -> CGPoint {
                 let t = (at - position) / own
                 return CGPoint(
-                    x: segment.from.x + (segment.to.x - segment.from.x) * t, y: segment.from.y + (segment.to.y - segment.from.y) * t)
+                    x: segment.from.x + (segment.to.x - segment.from.x) * t,
+                    y: segment.from.y + (segment.to.y - segment.from.y) * t)
             }
             let a = point(max(lower, position))
             let b = point(min(upper, position + own))
@@ -190,7 +201,8 @@ public struct StrokeStyle: Equatable, Sendable {
     public var dash: [CGFloat]
     public var dashPhase: CGFloat
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [],
         dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth

@@ -27,7 +27,9 @@ public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     @MainActor @preconcurrency public var body: some View { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
@@ -51,10 +53,14 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: PrimitiveView {
     func update(_ node: Node) {
-        if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
+        if node.environment.isSystemChrome {
+            node.scene.report("A drawn shape stands where system chrome shows only text and symbols")
+        }
         shape.followMotion(in: node)
     }
-    func makeItems(_ node: Node) -> [Item] { [FilledItem(node, shape: shape, style: style, evenOdd: fillStyle.isEOFilled)] }
+    func makeItems(_ node: Node) -> [Item] {
+        [FilledItem(node, shape: shape, style: style, evenOdd: fillStyle.isEOFilled)]
+    }
 }
 
 public struct FillStyle: Equatable, Sendable {
@@ -93,10 +99,14 @@ extension Shape {
     public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+        -> some View
+    {
         StrokedView(shape: self, style: content, stroke: style)
     }
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> some View
+    {
         StrokedView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
@@ -108,10 +118,14 @@ extension Shape {
 }
 
 extension InsettableShape {
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         StrokedView(shape: inset(by: lineWidth / 2), style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
         StrokedView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
     }
 }
@@ -124,7 +138,9 @@ struct StrokedView<Content: Shape> {
 
 extension StrokedView: PrimitiveView {
     func update(_ node: Node) {
-        if node.environment.isSystemChrome { node.scene.report("A drawn shape stands where system chrome shows only text and symbols") }
+        if node.environment.isSystemChrome {
+            node.scene.report("A drawn shape stands where system chrome shows only text and symbols")
+        }
         shape.followMotion(in: node)
     }
     func makeItems(_ node: Node) -> [Item] { [StrokedItem(node, shape: shape, style: style, stroke: stroke)] }

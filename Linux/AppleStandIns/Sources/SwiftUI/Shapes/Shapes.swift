@@ -4,7 +4,9 @@ public struct Rectangle: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 public struct Circle: InsettableShape {
@@ -19,22 +21,30 @@ public struct Circle: InsettableShape {
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 public struct Ellipse: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 public struct Capsule: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var style: RoundedCornerStyle
     public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
-    public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 public struct RoundedRectangle: InsettableShape {
@@ -48,8 +58,12 @@ public struct RoundedRectangle: InsettableShape {
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
-    public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 /// A shape drawn in a rectangle made smaller.
@@ -82,7 +96,9 @@ public struct OffsetShape<Content: Shape>: Shape {
         self.shape = shape
         self.offset = offset
     }
-    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    public nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
 }
 
 public struct AnyShape: Shape {

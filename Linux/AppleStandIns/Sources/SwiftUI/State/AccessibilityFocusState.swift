@@ -122,7 +122,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
             get { box?.state.get() ?? blank }
             nonmutating set {
                 let box = box
-            nonisolated(unsafe) let new = newValue
+                nonisolated(unsafe) let new = newValue
                 MainActor.assumeIsolated { box?.setByApp(new) }
             }
         }

@@ -19,7 +19,8 @@ import Observation
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // The engine calls both on the main actor only, so the isolation that they carry may be dropped.
-        self.init(read: unsafeBitCast(get, to: (() -> Value).self), write: unsafeBitCast(set, to: ((Value) -> Void).self))
+        self.init(
+            read: unsafeBitCast(get, to: (() -> Value).self), write: unsafeBitCast(set, to: ((Value) -> Void).self))
     }
 
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
@@ -40,7 +41,8 @@ import Observation
 
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let whole = self
-        return Binding<Subject>(read: { whole.wrappedValue[keyPath: keyPath] }, write: { whole.wrappedValue[keyPath: keyPath] = $0 })
+        return Binding<Subject>(
+            read: { whole.wrappedValue[keyPath: keyPath] }, write: { whole.wrappedValue[keyPath: keyPath] = $0 })
     }
 }
 

@@ -53,7 +53,9 @@ extension DynamicProperty {
         var found: [Field] = []
         let onlyStructs = _EachFieldOptions(rawValue: 2)
         _ = _forEachField(of: type, options: onlyStructs) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type { found.append(Field(offset: offset, type: property)) }
+            if let property = fieldType as? any DynamicProperty.Type {
+                found.append(Field(offset: offset, type: property))
+            }
             return true
         }
         fields[ObjectIdentifier(type)] = found

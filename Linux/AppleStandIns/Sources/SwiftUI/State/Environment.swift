@@ -51,7 +51,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         case .keyPath(let keyPath): return values[keyPath: keyPath]
         case .object(let find):
             guard let object = find(values) else {
-                fatalError("No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing as an ancestor of this view.")
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing as an ancestor of this view."
+                )
             }
             return object
         }

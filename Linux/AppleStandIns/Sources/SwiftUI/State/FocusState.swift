@@ -111,7 +111,7 @@ extension StateBox {
             get { box?.state.get() ?? blank }
             nonmutating set {
                 let box = box
-            nonisolated(unsafe) let new = newValue
+                nonisolated(unsafe) let new = newValue
                 MainActor.assumeIsolated { box?.setByApp(new) }
             }
         }

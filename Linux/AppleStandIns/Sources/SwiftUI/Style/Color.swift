@@ -18,7 +18,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    public init(
+        _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
         if colorSpace == .sRGBLinear {
             func encode(_ c: Double) -> Double { c <= 0.0031308 ? c * 12.92 : 1.055 * pow(c, 1 / 2.4) - 0.055 }
             provider = .fixed(RGBA(encode(red), encode(green), encode(blue), opacity))
@@ -45,7 +47,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "\(provider)" }
 
     private static func system(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color {
-        Color(provider: .adaptive(RGBA(light.0 / 255, light.1 / 255, light.2 / 255), RGBA(dark.0 / 255, dark.1 / 255, dark.2 / 255)))
+        Color(
+            provider: .adaptive(
+                RGBA(light.0 / 255, light.1 / 255, light.2 / 255), RGBA(dark.0 / 255, dark.1 / 255, dark.2 / 255)))
     }
 
     public static let red = system((255, 59, 48), (255, 69, 58))
@@ -70,7 +74,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     /// The colour as components, for one environment.
     public struct Resolved: Hashable, PaintableStyle {
-        func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint { .color(Color(self).rgba(in: environment)) }
+        func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
+            .color(Color(self).rgba(in: environment))
+        }
 
         public var linearRed: Float, linearGreen: Float, linearBlue: Float
         public var opacity: Float
@@ -80,14 +86,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
 
     public init(_ resolved: Color.Resolved) {
-        self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
+        self.init(
+            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity))
     }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let rgba = rgba(in: environment)
         func decode(_ c: Double) -> Float { Float(c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)) }
         return Resolved(
-            linearRed: decode(rgba.red), linearGreen: decode(rgba.green), linearBlue: decode(rgba.blue), opacity: Float(rgba.alpha))
+            linearRed: decode(rgba.red), linearGreen: decode(rgba.green), linearBlue: decode(rgba.blue),
+            opacity: Float(rgba.alpha))
     }
 
     func rgba(in environment: EnvironmentValues) -> RGBA {

@@ -30,7 +30,10 @@ struct DecorationModifier<Decoration: View>: PrimitiveModifier {
     private let isBehind: Bool
     private let ignoredEdges: Edge.Set
 
-    init(_ node: Node, _ child: Item, _ decorations: [Item], _ alignment: Alignment, _ isBehind: Bool, _ ignoredEdges: Edge.Set) {
+    init(
+        _ node: Node, _ child: Item, _ decorations: [Item], _ alignment: Alignment, _ isBehind: Bool,
+        _ ignoredEdges: Edge.Set
+    ) {
         self.decorations = decorations
         self.alignment = alignment
         self.isBehind = isBehind
@@ -47,7 +50,9 @@ struct DecorationModifier<Decoration: View>: PrimitiveModifier {
         super.placeChildren(proposal)
         let frame = node.scene.region.extend(frame, over: ignoredEdges, isRightToLeft: isRightToLeft)
         let proposal = ProposedViewSize(frame.size)
-        let outer = ViewDimensions(size: frame.size) { [child] key, size in child.explicitGuide(key, in: size, proposal: proposal) }
+        let outer = ViewDimensions(size: frame.size) { [child] key, size in
+            child.explicitGuide(key, in: size, proposal: proposal)
+        }
         for item in decorations {
             let inner = item.dimensions(proposal)
             let x = outer[alignment.horizontal] - inner[alignment.horizontal]
@@ -101,44 +106,63 @@ extension WindowScene.Region {
 }
 
 extension View {
-    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modified(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
     }
-    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         modified(
             DecorationModifier(
-                decoration: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true, ignoredEdges: edges))
+                decoration: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true,
+                ignoredEdges: edges))
     }
-    public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         modified(
-            DecorationModifier(decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isBehind: true))
+            DecorationModifier(
+                decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isBehind: true))
     }
     public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modified(
-            DecorationModifier(decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isBehind: true))
+            DecorationModifier(
+                decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isBehind: true))
     }
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
-    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modified(DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
     }
-    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         modified(
             DecorationModifier(
-                decoration: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false, ignoredEdges: edges))
+                decoration: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false,
+                ignoredEdges: edges))
     }
-    public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         modified(
-            DecorationModifier(decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isBehind: false))
+            DecorationModifier(
+                decoration: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isBehind: false))
     }
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modified(
             DecorationModifier(
                 decoration: StrokedView(
-                    shape: InsetOutline(base: Rectangle(), amount: width / 2), style: content, stroke: StrokeStyle(lineWidth: width)),
+                    shape: InsetOutline(base: Rectangle(), amount: width / 2), style: content,
+                    stroke: StrokeStyle(lineWidth: width)),
                 alignment: .center, isBehind: false))
     }
 }

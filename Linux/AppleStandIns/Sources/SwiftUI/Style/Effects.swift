@@ -58,13 +58,17 @@ struct EffectModifier: PrimitiveModifier {
             canvas.popLayer()
         case .clip(let shape):
             canvas.save()
-            canvas.clip(to: shape.path(in: frame).mirrored(in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)).elements)
+            canvas.clip(
+                to: shape.path(in: frame).mirrored(
+                    in: frame, if: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)
+                ).elements)
             child.draw(on: canvas)
             canvas.restore()
         case .shadow(let color, let radius, let offset):
             let outline = [PathElement].roundedRectangle(frame, radius: min(16, frame.height / 2))
             canvas.shadow(
-                of: outline, color: color.rgba(in: environment), radius: Double(radius), offset: CGPoint(x: offset.width, y: offset.height))
+                of: outline, color: color.rgba(in: environment), radius: Double(radius),
+                offset: CGPoint(x: offset.width, y: offset.height))
             child.draw(on: canvas)
         case .rotation(let angle, let anchor):
             turned(about: anchor, on: canvas) { canvas.rotate(by: angle.radians) }
@@ -102,12 +106,16 @@ struct EffectModifier: PrimitiveModifier {
 }
 
 extension View {
-    public nonisolated func opacity(_ opacity: Double) -> some View { modified(EffectModifier(effect: .opacity(opacity))) }
+    public nonisolated func opacity(_ opacity: Double) -> some View {
+        modified(EffectModifier(effect: .opacity(opacity)))
+    }
     public nonisolated func hidden() -> some View { modified(EffectModifier(effect: .hidden)) }
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modified(EffectModifier(effect: .clip(shape)))
     }
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { modified(EffectModifier(effect: .clip(Rectangle()))) }
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        modified(EffectModifier(effect: .clip(Rectangle())))
+    }
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -126,7 +134,8 @@ extension View {
         modified(EffectModifier(effect: .scale(CGSize(width: x, height: y), anchor)))
     }
     public nonisolated func compositingGroup() -> some View { self }
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    { self }
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })
     }

@@ -65,8 +65,11 @@ private struct LabelStyleColor: PaintableStyle {
 }
 
 extension View {
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modified(ForegroundModifier(styles: [style])) }
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modified(ForegroundModifier(styles: [style]))
+    }
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         modified(ForegroundModifier(styles: [primary, secondary]))
     }
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
@@ -75,7 +78,9 @@ extension View {
         modified(ForegroundModifier(styles: [primary, secondary, tertiary]))
     }
 
-    public nonisolated func tint(_ tint: Color?) -> some View { modified(EnvironmentModifier(keyPath: \.tintColor, value: tint)) }
+    public nonisolated func tint(_ tint: Color?) -> some View {
+        modified(EnvironmentModifier(keyPath: \.tintColor, value: tint))
+    }
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modified(
             EnvironmentChange { environment in

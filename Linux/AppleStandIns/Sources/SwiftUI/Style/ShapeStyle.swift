@@ -12,7 +12,9 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Self.Resolved == Never {
-    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn by the engine itself") }
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is drawn by the engine itself")
+    }
 }
 
 /// A style that the engine knows how to paint.
@@ -43,7 +45,9 @@ extension Color: PaintableStyle {
 public struct AnyShapeStyle: PaintableStyle {
     private let base: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { base = style }
-    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint { base.engineValue(in: environment, rect: rect) }
+    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
+        base.engineValue(in: environment, rect: rect)
+    }
 }
 
 /// The foreground style of the place, at a level of emphasis.
@@ -51,7 +55,9 @@ public struct HierarchicalShapeStyle: PaintableStyle {
     let level: Int
     func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
         let styles = environment.foregroundStyles
-        if level < styles.count { return styles[level].engineValue(in: environment.withoutForegroundStyles, rect: rect) }
+        if level < styles.count {
+            return styles[level].engineValue(in: environment.withoutForegroundStyles, rect: rect)
+        }
         guard level > 0, let first = styles.first else {
             return .color(Palette.label(level, dark: environment.colorScheme == .dark))
         }
@@ -76,7 +82,9 @@ public struct BackgroundStyle: PaintableStyle {
 
 public struct TintShapeStyle: PaintableStyle {
     public init() {}
-    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint { .color(Color.accentColor.rgba(in: environment)) }
+    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
+        .color(Color.accentColor.rgba(in: environment))
+    }
 }
 
 public struct SeparatorShapeStyle: PaintableStyle {
@@ -88,7 +96,9 @@ public struct SeparatorShapeStyle: PaintableStyle {
 
 public struct FillShapeStyle: PaintableStyle {
     public init() {}
-    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint { .color(Palette.fill(dark: environment.colorScheme == .dark)) }
+    func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
+        .color(Palette.fill(dark: environment.colorScheme == .dark))
+    }
 }
 
 /// Translucent material; drawn here as the nearly opaque colour that it looks like over plain ground.
@@ -131,7 +141,9 @@ public struct LinearGradient: PaintableStyle {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
     func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
-        func point(_ unit: UnitPoint) -> CGPoint { CGPoint(x: rect.minX + rect.width * unit.x, y: rect.minY + rect.height * unit.y) }
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + rect.width * unit.x, y: rect.minY + rect.height * unit.y)
+        }
         return .linearGradient(
             stops: gradient.stops.map { (location: Double($0.location), color: $0.color.rgba(in: environment)) },
             from: point(startPoint), to: point(endPoint))
@@ -151,10 +163,16 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
-extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
-extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { FillShapeStyle() } }
 extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { Material() }
