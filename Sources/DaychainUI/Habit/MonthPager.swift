@@ -7,33 +7,57 @@ struct MonthPager: View {
 
     @Environment(\.dayWords) private var words
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
-        HStack(spacing: Spacing.small) {
-            pageButton("Previous month", symbol: SystemSymbol.previous, identifier: "habit.month.previous") {
-                model.showPreviousMonth()
-            }
-            .disabled(!model.canShowPreviousMonth)
-            Text(verbatim: words.month(model.month))
-                .font(.system(.headline, design: .rounded))
-                .multilineTextAlignment(.center)
-                .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity, minHeight: Spacing.target)
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(Text(verbatim: words.month(model.month)))
-                .accessibilityAddTraits(.isHeader)
-                .accessibilityAdjustableAction { direction in
-                    switch direction {
-                    case .increment: model.showNextMonth()
-                    case .decrement: model.showPreviousMonth()
-                    @unknown default: break
-                    }
+        if textSize.isAccessibilitySize {
+            VStack(spacing: Spacing.small) {
+                name
+                HStack(spacing: Spacing.section) {
+                    previous
+                    next
                 }
-                .accessibilityIdentifier("habit.month")
-            pageButton("Next month", symbol: SystemSymbol.next, identifier: "habit.month.next") {
-                model.showNextMonth()
             }
-            .disabled(!model.canShowNextMonth)
+        } else {
+            HStack(spacing: Spacing.small) {
+                previous
+                name
+                next
+            }
         }
+    }
+
+    private var name: some View {
+        Text(verbatim: words.month(model.month))
+            .font(.system(.headline, design: .rounded))
+            .multilineTextAlignment(.center)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, minHeight: Spacing.target)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: words.month(model.month)))
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: model.showNextMonth()
+                case .decrement: model.showPreviousMonth()
+                @unknown default: break
+                }
+            }
+            .accessibilityIdentifier("habit.month")
+    }
+
+    private var previous: some View {
+        pageButton("Previous month", symbol: SystemSymbol.previous, identifier: "habit.month.previous") {
+            model.showPreviousMonth()
+        }
+        .disabled(!model.canShowPreviousMonth)
+    }
+
+    private var next: some View {
+        pageButton("Next month", symbol: SystemSymbol.next, identifier: "habit.month.next") {
+            model.showNextMonth()
+        }
+        .disabled(!model.canShowNextMonth)
     }
 
     private func pageButton(

@@ -45,9 +45,9 @@ struct HabitCard: View {
     private var stacked: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
             summary
-            SevenDayStrip(day: day)
             CompletionControl(day: day, markDone: commands.markDone)
             UndoButton(day: day, undo: commands.undo)
+            SevenDayStrip(day: day)
             HabitMenu(day: day, commands: commands)
         }
     }

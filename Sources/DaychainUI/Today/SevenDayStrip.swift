@@ -14,7 +14,7 @@ struct SevenDayStrip: View {
     var body: some View {
         Group {
             if textSize.isAccessibilitySize {
-                Text(verbatim: sentence)
+                Text(verbatim: HabitWords(words: words).lastSevenDays(day.lastSevenDays, isShort: true))
                     .font(.body)
                     .foregroundStyle(palette.soft)
                     .fixedSize(horizontal: false, vertical: true)

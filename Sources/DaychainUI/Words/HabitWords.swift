@@ -36,10 +36,11 @@ struct HabitWords {
         return String(localized: "Every \(days)")
     }
 
-    /// "Monday done, Tuesday not scheduled": the last seven days in words.
-    func lastSevenDays(_ cells: [DayCell]) -> String {
+    /// "Monday done, Tuesday not scheduled": the last seven days in words; short weekdays fit large text.
+    func lastSevenDays(_ cells: [DayCell], isShort: Bool = false) -> String {
         let days: [String] = cells.filter { $0.status != .notStarted }.map { cell in
-            let weekday = words.weekday(cell.date.weekday)
+            let day = cell.date.weekday
+            let weekday = isShort ? words.shortWeekday(day) : words.weekday(day)
             let status = StatusWords.word(cell.status)
             return String(localized: "\(weekday): \(status)")
         }
