@@ -3,8 +3,8 @@ import Foundation
 /// What one case came to: a figure, and its ratio to something measured in the same run, which has a bar.
 struct Row {
     let name: String
-    /// Microseconds.
     let figure: Double
+    var unit = "µs"
     let ratio: Double
     let reference: String
     let bar: Double
@@ -16,6 +16,6 @@ struct Row {
     func text(area: String) -> String {
         let verdict = holds ? "holds" : "falls short"
         let numbers = [figure, ratio, bar].map { String(format: "%.2f", $0) }
-        return [area, name, numbers[0], "µs", numbers[1], reference, numbers[2], verdict].joined(separator: "\t")
+        return [area, name, numbers[0], unit, numbers[1], reference, numbers[2], verdict].joined(separator: "\t")
     }
 }

@@ -34,7 +34,16 @@ public final class CoreDataHabitStore: HabitStore {
 
     @discardableResult
     public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
-        try await onQueue { session in try session.perform(command, at: moment) }
+        try await perform { snapshot throws(CommandError) in try command.outcome(in: snapshot, at: moment) }
+    }
+
+    /// Works out what to write from the newest snapshot; called again where somebody else wrote first.
+    package typealias Decision = @Sendable (HabitsSnapshot) throws(CommandError) -> CommandOutcome
+
+    /// Carries out a decision in one transaction, however many rows it writes.
+    @discardableResult
+    package func perform(_ decide: @escaping Decision) async throws(StoreError) -> CommandReceipt {
+        try await onQueue { session in try session.perform(decide) }
     }
 
     public func changes() -> AsyncStream<HabitsSnapshot> { broadcast.stream() }

@@ -37,20 +37,21 @@ final class StoreSession: @unchecked Sendable {
         return habit
     }
 
-    func perform(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
+    /// Decides on the newest snapshot, and writes what comes of it in one transaction.
+    func perform(_ decide: CoreDataHabitStore.Decision) throws -> CommandReceipt {
         for _ in 1..<Self.attempts {
-            do { return try attempt(command, at: moment) } catch  where StoreError.isConflict(error) {
+            do { return try attempt(decide) } catch  where StoreError.isConflict(error) {
                 // Somebody else wrote: what was asked for may be so already, or may have become impossible.
                 continue
             }
         }
-        return try attempt(command, at: moment)
+        return try attempt(decide)
     }
 
-    private func attempt(_ command: HabitCommand, at moment: Moment) throws -> CommandReceipt {
+    private func attempt(_ decide: CoreDataHabitStore.Decision) throws -> CommandReceipt {
         do {
             let (snapshot, revision) = try current()
-            let outcome = try command.outcome(in: snapshot, at: moment)
+            let outcome = try decide(snapshot)
             guard !outcome.changes.isEmpty else { return CommandReceipt(snapshot: snapshot, outcome: outcome) }
             let next = try HabitWriter(context: context).write(outcome, to: snapshot)
             let number = try advance(revision)
