@@ -6,7 +6,7 @@ final class ClockUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
     @MainActor func testMidnightInTheForegroundBringsTheNewDay() async throws {
-        let tested = try TestedApp(clock: "2026-03-02T23:59:58+01:00 Europe/Berlin frozen")
+        let tested = try TestedApp(self, clock: "2026-03-02T23:59:58+01:00 Europe/Berlin frozen")
         tested.launch()
         tested.createHabit("Read", without: [])
         tested.tap("today.complete.Read")
@@ -20,7 +20,7 @@ final class ClockUITests: XCTestCase {
     }
 
     @MainActor func testADayMissedEndsTheStreakAtItsMidnight() async throws {
-        let tested = try TestedApp(clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
+        let tested = try TestedApp(self, clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
         tested.createHabit("Read", without: [2, 4, 5, 6, 7])
         tested.tap("today.complete.Read")
@@ -32,7 +32,7 @@ final class ClockUITests: XCTestCase {
     }
 
     @MainActor func testTravelLeavesTheHabitOnItsOwnDay() async throws {
-        let tested = try TestedApp(clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
+        let tested = try TestedApp(self, clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
         tested.createHabit("Read", without: [])
         tested.tap("today.complete.Read")

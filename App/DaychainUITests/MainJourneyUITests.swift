@@ -6,7 +6,7 @@ final class MainJourneyUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
     @MainActor func testAnUnscheduledTuesdayDoesNotEndTheStreakAndARelaunchShowsTheSame() async throws {
-        let tested = try TestedApp(clock: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
+        let tested = try TestedApp(self, clock: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
         tested.createHabit("Read", without: [2, 4, 5, 6, 7])
 
@@ -24,6 +24,8 @@ final class MainJourneyUITests: XCTestCase {
 
         tested.relaunch()
         expectTheStory(tested)
+        tested.goBack()
+        tested.expect("today.complete.Read", value: "Done")
     }
 
     /// What the habit's own screen tells on 2026-03-04.

@@ -59,7 +59,7 @@ final class RecordUITests: XCTestCase {
     @MainActor private func launched(
         at clock: String = "2026-03-04T20:00:00+01:00 Europe/Berlin frozen"
     ) throws -> TestedApp {
-        let tested = try TestedApp(clock: clock)
+        let tested = try TestedApp(self, clock: clock)
         tested.launch()
         tested.createHabit("Read", without: [])
         XCTAssertTrue(tested["today.complete.Read"].waitForExistence(timeout: 10))

@@ -9,9 +9,10 @@ import XCUIAutomation
     private let folder: URL
 
     /// Prepares everything but the launch. The clock is a line of instant, zone, and `frozen` or `running`.
-    init(clock: String) throws {
+    init(_ test: XCTestCase, clock: String) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("daychain-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        test.addTeardownBlock { @Sendable [folder] in try? FileManager.default.removeItem(at: folder) }
         app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
         app.launchEnvironment["DAYCHAIN_DATA"] = dataFolder.path
         app.launchEnvironment["DAYCHAIN_CLOCK"] = clockFile.path
