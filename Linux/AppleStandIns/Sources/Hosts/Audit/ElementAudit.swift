@@ -13,7 +13,8 @@ enum ElementAudit {
     private static func hitRegion(_ element: Element) -> AuditIssue? {
         let (width, height) = (element.frame.width, element.frame.height)
         // Rounding to pixels may take a fraction of a point.
-        guard isControl(element), element.isEnabled, min(width, height) < smallestTarget - 0.5 else { return nil }
+        // What VoiceOver alone can adjust is no target for a finger.
+        guard element.isActivatable, element.isEnabled, min(width, height) < smallestTarget - 0.5 else { return nil }
         return AuditIssue(
             .hitRegion, element: element.id, summary: "Hit area is too small.",
             details: "It is \(points(width)) by \(points(height)) points; 44 by 44 are needed.")
