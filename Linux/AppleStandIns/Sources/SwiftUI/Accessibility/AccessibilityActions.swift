@@ -8,7 +8,8 @@ extension View {
         nonisolated(unsafe) let handler = handler
         return eachElement { element, _ in
             if actionKind == .default { element.activate = { handler() } }
-            if actionKind == .escape { element.escape = { handler() } }
+            // What lies within goes back first: a pushed page, a control with an escape of its own.
+            if actionKind == .escape, element.escape == nil { element.escape = { handler() } }
             if actionKind == .magicTap { element.actions.append(("Magic tap", { handler() })) }
         }
     }
