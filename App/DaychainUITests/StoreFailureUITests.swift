@@ -66,6 +66,7 @@ final class StoreFailureUITests: XCTestCase {
 
     /// The names of the files in a folder, sorted.
     private func contents(of folder: URL) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("Daychain.sqlite") }.sorted()
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("Daychain.sqlite") }
+            .sorted()
     }
 }

@@ -30,7 +30,8 @@ package final class AutomationClient {
             executable: executable, arguments: options.arguments + ["--"] + appArguments, environment: environment)
         replies = LineReader(descriptor: child.output)
         lastReply = AutomationReply(
-            screen: Screen(elements: [], size: options.traits.size, announcements: [], faults: []), window: 0, windowCount: 1,
+            screen: Screen(elements: [], size: options.traits.size, announcements: [], faults: []), window: 0,
+            windowCount: 1,
             traits: options.traits, phase: .active)
         try send(.screen)
     }

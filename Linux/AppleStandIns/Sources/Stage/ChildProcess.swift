@@ -49,7 +49,7 @@ package final class ChildProcess {
 
         let words = ([executable] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (words + variables).forEach { free($0) } }
+        defer { for text in words + variables { free(text) } }
         var child = pid_t()
         let failure = posix_spawn(&child, executable, &actions, &attributes, words, variables)
         close(toChild.reading)
@@ -63,7 +63,7 @@ package final class ChildProcess {
 
     deinit {
         kill()
-        [input, output, errors].forEach { _ = close($0) }
+        for descriptor in [input, output, errors] { close(descriptor) }
     }
 
     /// Ends it as the system does, without a word. Does nothing to one that has ended.

@@ -52,8 +52,10 @@ package struct Element: Codable, Sendable, Equatable {
 
     /// Roles are named like the element types of XCUITest that they answer to.
     package enum Role: String, Codable, Sendable, CaseIterable {
-        case other, window, button, staticText, image, textField, secureTextField, textView, `switch`, toggle, datePicker, picker
-        case pickerWheel, stepper, slider, cell, table, collectionView, scrollView, navigationBar, tabBar, toolbar, alert, sheet
+        case other, window, button, staticText, image, textField, secureTextField, textView, `switch`, toggle,
+            datePicker, picker
+        case pickerWheel, stepper, slider, cell, table, collectionView, scrollView, navigationBar, tabBar, toolbar,
+            alert, sheet
         case menu, menuItem, link, progressIndicator, keyboard, key, disclosureTriangle, searchField, popover, group
     }
 

@@ -58,7 +58,8 @@ package enum Gesture: Codable, Sendable, Equatable {
 package struct Key: Codable, Sendable, Hashable {
     package var name: String
     package init(_ name: String) { self.name = name }
-    package static let `return` = Key("return"), escape = Key("escape"), tab = Key("tab"), space = Key("space"), delete = Key("delete")
+    package static let `return` = Key("return"), escape = Key("escape"), tab = Key("tab"), space = Key("space"),
+        delete = Key("delete")
     package static let upArrow = Key("up"), downArrow = Key("down"), leftArrow = Key("left"), rightArrow = Key("right")
     package static let home = Key("home"), end = Key("end"), pageUp = Key("pageUp"), pageDown = Key("pageDown")
 }

@@ -7,7 +7,9 @@ import Glibc
 package enum ThreadActivity {
     package static var othersAreAtWork: Bool {
         // The link reads `…/task/…`, the last part being the calling thread.
-        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self"))?.split(separator: "/").last
+        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self"))?.split(
+            separator: "/"
+        ).last
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         return threads.contains { $0[...] != own && isAtWork($0) }
     }

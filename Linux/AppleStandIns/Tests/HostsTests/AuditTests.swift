@@ -29,7 +29,9 @@ struct AuditTests {
         #expect(ElementAudit.issues(of: [dimmed]) == [])
     }
 
-    @Test("finds what has no description, or one that no person wrote", arguments: ["", "checkmark.circle.fill", "icon_save"])
+    @Test(
+        "finds what has no description, or one that no person wrote",
+        arguments: ["", "checkmark.circle.fill", "icon_save"])
     func description(label: String) {
         #expect(ElementAudit.issues(of: [button(label)]).map(\.kind) == [.sufficientElementDescription])
     }

@@ -42,7 +42,8 @@ final class AutomationTests: XCTestCase {
         app.launch()
 
         XCTAssertEqual(app.buttons.matching(identifier: "Twin").count, 2)
-        XCTAssertEqual(app.buttons.matching(NSPredicate(format: "label BEGINSWITH %@", "Cra")).firstMatch.label, "Crash")
+        XCTAssertEqual(
+            app.buttons.matching(NSPredicate(format: "label BEGINSWITH %@", "Cra")).firstMatch.label, "Crash")
         XCTAssertEqual(app.buttons.matching(NSPredicate(format: "isEnabled == NO")).element.label, "Locked")
         XCTAssertTrue(app.navigationBars.containing(.button, identifier: "new").element.exists)
         XCTAssertFalse(app.navigationBars.containing(.button, identifier: "Twin").firstMatch.exists)
@@ -67,7 +68,8 @@ final class AutomationTests: XCTestCase {
     @MainActor func testUnderstandsApplesLaunchArguments() async throws {
         let app = XCUIApplication()
         app.launchArguments = [
-            "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL", "-AppleLanguages", "(de)",
+            "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL", "-AppleLanguages",
+            "(de)",
             "-AppleLocale", "de_DE", "--sample", "YES",
         ]
         app.launchEnvironment["DAYCHAIN_CLOCK"] = "/nowhere"

@@ -19,7 +19,8 @@ struct HostOptionsTests {
     @Test("survive being written as arguments")
     func surviveBeingWritten() throws {
         let (options, _) = try HostOptions.parse([
-            "--tour", "pictures", "--journey", "tour.txt", "--text-size", "accessibility5", "--dark", "--contrast", "--bold",
+            "--tour", "pictures", "--journey", "tour.txt", "--text-size", "accessibility5", "--dark", "--contrast",
+            "--bold",
             "--reduce-motion", "--differentiate", "--double", "--locale", "ar_EG", "--size-class", "regular",
         ])
 

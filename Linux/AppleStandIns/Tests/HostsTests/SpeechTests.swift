@@ -23,13 +23,15 @@ struct SpeechTests {
             $0.hint = "Opens its calendar"
             $0.actions = ["Undo", "Archive"]
             $0.customContent = [
-                .init(label: "Streak", value: "2 days", isImportant: true), .init(label: "Note", value: "10 pages", isImportant: false),
+                .init(label: "Streak", value: "2 days", isImportant: true),
+                .init(label: "Note", value: "10 pages", isImportant: false),
             ]
         }
 
         #expect(
             Speech(row).line
-                == "selected, Read, Done, Streak: 2 days, button. Opens its calendar. More: Note: 10 pages. Actions: Undo, Archive.")
+                == "selected, Read, Done, Streak: 2 days, button. Opens its calendar. More: Note: 10 pages. Actions: Undo, Archive."
+        )
     }
 
     @Test("says headings, dimmed controls and fields that are being edited")
@@ -69,7 +71,9 @@ struct SpeechTests {
 
     @Test("counts what is far out of sight instead of telling it")
     func outOfSight() {
-        let days = (1...30).map { number in element(.staticText, "Day \(number)", id: number) { $0.visibleFrame = .zero } }
+        let days = (1...30).map { number in
+            element(.staticText, "Day \(number)", id: number) { $0.visibleFrame = .zero }
+        }
         let listing = Listing(Screen(elements: days, size: .zero, announcements: [], faults: []))
 
         #expect(listing.text(all: false).hasSuffix("  24↕Day 24.\n     (6 more out of sight: `screen all` tells them)"))

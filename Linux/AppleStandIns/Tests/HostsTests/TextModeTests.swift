@@ -20,7 +20,7 @@ struct Rehearsal: ~Copyable {
         process.executableURL = Self.executable
         process.arguments = arguments + ["--data", home.path]
         var environment = ProcessInfo.processInfo.environment
-        ["DISPLAY", "WAYLAND_DISPLAY", "DAYCHAIN_CLOCK"].forEach { environment[$0] = nil }
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "DAYCHAIN_CLOCK"] { environment[name] = nil }
         environment["TZ"] = "Europe/Berlin"
         process.environment = environment
         let (given, said, complained) = (Pipe(), Pipe(), Pipe())
@@ -39,7 +39,8 @@ struct Rehearsal: ~Copyable {
     }
 
     static var executable: URL {
-        URL(fileURLWithPath: AppLaunch.thisExecutable).deletingLastPathComponent().appendingPathComponent("RehearsalApp")
+        URL(fileURLWithPath: AppLaunch.thisExecutable).deletingLastPathComponent().appendingPathComponent(
+            "RehearsalApp")
     }
 }
 
@@ -199,7 +200,8 @@ struct TextModeTests {
 
     @Test("hides the hosts' options from the app and hands it the rest")
     func arguments() throws {
-        let result = try Rehearsal().run(["--text", "--dark", "-Grid", "YES"], input: "expect \"Arguments, -Grid YES\"\n")
+        let result = try Rehearsal().run(
+            ["--text", "--dark", "-Grid", "YES"], input: "expect \"Arguments, -Grid YES\"\n")
 
         #expect(result.status == 0, "\(result.output)")
     }

@@ -87,10 +87,13 @@ import Stage
             button(17, "Misuse", at: 400),
             row(18, .staticText, "Clock", at: 450) { $0.value = clock },
             row(19, .staticText, "Appearance", at: 500) {
-                $0.value = [app.traits.textSize, app.traits.isDark ? "dark" : "light", app.traits.locale, app.phase.rawValue]
-                    .joined(separator: " ")
+                let traits = app.traits
+                $0.value =
+                    "\(traits.textSize) \(traits.isDark ? "dark" : "light") \(traits.locale) \(app.phase.rawValue)"
             },
-            row(20, .staticText, "Arguments", at: 550) { $0.value = CommandLine.arguments.dropFirst().joined(separator: " ") },
+            row(20, .staticText, "Arguments", at: 550) {
+                $0.value = CommandLine.arguments.dropFirst().joined(separator: " ")
+            },
             button(21, "Far", at: 2_000),
         ]
     }
@@ -105,7 +108,9 @@ import Stage
         }
     }
 
-    private func button(_ id: Int, _ label: String, at y: Double, _ change: (inout Element) -> Void = { _ in }) -> Element {
+    private func button(_ id: Int, _ label: String, at y: Double, _ change: (inout Element) -> Void = { _ in })
+        -> Element
+    {
         row(id, .button, label, at: y) {
             $0.traits = .button
             $0.isActivatable = true
@@ -141,7 +146,9 @@ import Stage
         case .activate(let id): try activate(id)
         case .adjust(14, let up): minutes += up ? 1 : -1
         case .choose(15, let value):
-            guard Int(value).map({ (0...23).contains($0) }) == true else { throw GestureRefusal("“Hour” has no value “\(value)”.") }
+            guard Int(value).map({ (0...23).contains($0) }) == true else {
+                throw GestureRefusal("“Hour” has no value “\(value)”.")
+            }
             hour = value
         case .action(let id, "Archive") where store.items.indices.contains(id - 100): store.items.remove(at: id - 100)
         case .type(let typed):

@@ -17,7 +17,8 @@ enum ContrastAudit {
         return AuditIssue(
             .contrast, element: element.id, summary: "Contrast is not enough.",
             details: String(
-                format: "%.2f to 1 where %.1f to 1 is needed, at %.0f, %.0f.", worst.contrast, needed(for: worst, in: element),
+                format: "%.2f to 1 where %.1f to 1 is needed, at %.0f, %.0f.", worst.contrast,
+                needed(for: worst, in: element),
                 worst.frame.midX, worst.frame.midY))
     }
 

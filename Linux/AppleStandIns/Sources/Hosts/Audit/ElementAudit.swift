@@ -56,7 +56,8 @@ enum ElementAudit {
         var issues: [AuditIssue] = []
         if text.isTruncated {
             issues.append(
-                AuditIssue(.textClipped, element: element.id, summary: "Text is clipped.", details: "It must wrap instead."))
+                AuditIssue(
+                    .textClipped, element: element.id, summary: "Text is clipped.", details: "It must wrap instead."))
         }
         if !text.scales {
             issues.append(

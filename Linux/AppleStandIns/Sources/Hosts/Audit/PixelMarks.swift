@@ -32,7 +32,9 @@ struct PixelMarks {
         let background = area.commonestEdgeColor
         for part in area.parts(on: background, gap: Int(Self.gap * scale)) {
             // Hairlines and the antialiased edges of shapes are no text.
-            guard Double(part.rows.count) >= Self.smallest * scale, Double(part.columns.count) >= scale else { continue }
+            guard Double(part.rows.count) >= Self.smallest * scale, Double(part.columns.count) >= scale else {
+                continue
+            }
             let own = part.commonestEdgeColor
             // A surface of its own, such as a filled button: what counts is what lies on it.
             if own != background && part.share(of: own) > 0.5 && depth < 3 {
@@ -74,8 +76,12 @@ private struct Area {
     /// What surrounds the rest is what it lies on, however little of it is seen.
     var commonestEdgeColor: UInt32 {
         var counts: [UInt32: Int] = [:]
-        for x in columns { [rows.lowerBound, rows.upperBound - 1].forEach { counts[pixel(x, $0), default: 0] += 1 } }
-        for y in rows { [columns.lowerBound, columns.upperBound - 1].forEach { counts[pixel($0, y), default: 0] += 1 } }
+        for y in [rows.lowerBound, rows.upperBound - 1] {
+            for x in columns { counts[pixel(x, y), default: 0] += 1 }
+        }
+        for x in [columns.lowerBound, columns.upperBound - 1] {
+            for y in rows { counts[pixel(x, y), default: 0] += 1 }
+        }
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
     }
 

@@ -37,7 +37,8 @@ import Stage
         await comeToRest()
         let window = app.windows[min(index, app.windows.count - 1)]
         var reply = AutomationReply(
-            screen: screen(of: window), window: index, windowCount: app.windows.count, traits: app.traits, phase: app.phase)
+            screen: screen(of: window), window: index, windowCount: app.windows.count, traits: app.traits,
+            phase: app.phase)
         reply.refusal = refusal
         reply.issues = issues
         return reply
@@ -53,7 +54,9 @@ import Stage
         case .traits(let traits):
             let hadSize = app.traits.size
             app.traits = traits
-            if traits.size != hadSize { app.windows.forEach { $0.size = traits.size } }
+            if traits.size != hadSize {
+                for window in app.windows { window.size = traits.size }
+            }
         case .resize(let size):
             window.size = size
         case .phase(let phase):
@@ -79,7 +82,8 @@ import Stage
     private func write(_ window: any AppWindow, element: Int?, to path: String) throws {
         let picture = try WindowPicture.draw(window, scale: app.traits.displayScale)
         guard let element else { return try picture.writePNG(to: path) }
-        guard let frame = readAhead(window).flattened.first(where: { $0.id == element })?.visibleFrame, !frame.isEmpty else {
+        guard let frame = readAhead(window).flattened.first(where: { $0.id == element })?.visibleFrame, !frame.isEmpty
+        else {
             throw GestureRefusal("The element is not on the screen, so it has no picture.")
         }
         try picture.crop(to: frame).writePNG(to: path)

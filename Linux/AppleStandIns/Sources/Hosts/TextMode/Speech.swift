@@ -19,7 +19,9 @@ struct Speech {
         if element.isFocused { first.append(isText ? "is editing" : "has the keyboard") }
 
         var sentences = [first.joined(separator: ", ")]
-        if let placeholder = element.placeholder, !placeholder.isEmpty, (element.value ?? "").isEmpty, placeholder != name {
+        if let placeholder = element.placeholder, !placeholder.isEmpty, (element.value ?? "").isEmpty,
+            placeholder != name
+        {
             sentences.append("Placeholder: \(placeholder)")
         }
         if let hint = element.hint, !hint.isEmpty { sentences.append(hint) }
@@ -56,7 +58,9 @@ struct Speech {
         if let word = Self.roles[element.role] { result.append(word) }
         if element.traits.contains(.button) && !Self.pressable.contains(element.role) { result.append("button") }
         if element.traits.contains(.link) && element.role != .link { result.append("link") }
-        if element.traits.contains(.toggle) && element.role != .switch && element.role != .toggle { result.append("switch") }
+        if element.traits.contains(.toggle) && element.role != .switch && element.role != .toggle {
+            result.append("switch")
+        }
         if element.traits.contains(.image) && element.role != .image { result.append("image") }
         return result
     }
@@ -71,7 +75,8 @@ struct Speech {
     }
 
     private static let pressable: Set<Element.Role> = [
-        .button, .switch, .toggle, .link, .textField, .secureTextField, .textView, .searchField, .menuItem, .picker, .datePicker,
+        .button, .switch, .toggle, .link, .textField, .secureTextField, .textView, .searchField, .menuItem, .picker,
+        .datePicker,
         .key, .stepper, .slider,
     ]
 

@@ -203,6 +203,7 @@ extension TextCommand {
 
 extension Key {
     static let named: [Key] = [
-        .return, .escape, .tab, .space, .delete, .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown,
+        .return, .escape, .tab, .space, .delete, .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp,
+        .pageDown,
     ]
 }

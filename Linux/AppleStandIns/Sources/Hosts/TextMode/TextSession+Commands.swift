@@ -34,9 +34,13 @@ extension TextSession {
         let reply = try running().lastReply
         var traits = reply.traits
         switch command {
-        case .phase(let phase): return _ = try order(.phase(phase))
+        case .phase(let phase):
+            _ = try order(.phase(phase))
+            return
         case .window(let number): return try show(window: number)
-        case .size(let size): return _ = try order(.resize(size))
+        case .size(let size):
+            _ = try order(.resize(size))
+            return
         case .rotate: traits.size = CGSize(width: reply.screen.size.height, height: reply.screen.size.width)
         case .textSize(let size): traits.textSize = size
         case .locale(let identifier):

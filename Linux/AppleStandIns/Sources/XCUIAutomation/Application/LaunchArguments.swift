@@ -44,11 +44,14 @@ enum LaunchArguments {
     private static let listMarks = CharacterSet(charactersIn: "() \"")
 
     private static let textSizes: [String: String] = [
-        "UICTContentSizeCategoryXS": "xSmall", "UICTContentSizeCategoryS": "small", "UICTContentSizeCategoryM": "medium",
+        "UICTContentSizeCategoryXS": "xSmall", "UICTContentSizeCategoryS": "small",
+        "UICTContentSizeCategoryM": "medium",
         "UICTContentSizeCategoryL": "large", "UICTContentSizeCategoryXL": "xLarge",
         "UICTContentSizeCategoryXXL": "xxLarge", "UICTContentSizeCategoryXXXL": "xxxLarge",
-        "UICTContentSizeCategoryAccessibilityM": "accessibility1", "UICTContentSizeCategoryAccessibilityL": "accessibility2",
-        "UICTContentSizeCategoryAccessibilityXL": "accessibility3", "UICTContentSizeCategoryAccessibilityXXL": "accessibility4",
+        "UICTContentSizeCategoryAccessibilityM": "accessibility1",
+        "UICTContentSizeCategoryAccessibilityL": "accessibility2",
+        "UICTContentSizeCategoryAccessibilityXL": "accessibility3",
+        "UICTContentSizeCategoryAccessibilityXXL": "accessibility4",
         "UICTContentSizeCategoryAccessibilityXXXL": "accessibility5",
     ]
 }

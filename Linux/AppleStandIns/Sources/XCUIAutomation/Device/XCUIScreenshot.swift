@@ -18,7 +18,8 @@ extension XCUIElement: XCUIScreenshotProviding {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: file) }
         let picture = application.attempt {
-            let reply = try TargetApp.shared.send(.screenshot(path: file.path, element: node.element?.id), window: node.window)
+            let reply = try TargetApp.shared.send(
+                .screenshot(path: file.path, element: node.element?.id), window: node.window)
             if let refusal = reply.refusal { throw GestureRefusal(refusal) }
             return try Data(contentsOf: file)
         }

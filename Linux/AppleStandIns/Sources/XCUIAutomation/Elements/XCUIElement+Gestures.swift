@@ -81,7 +81,8 @@ extension XCUIElement {
         guard let node = resolve(to: "swipe") else { return }
         let frame = node.element?.visibleFrame ?? node.frame
         guard !frame.isEmpty else {
-            return application.fail("Failed to swipe \(path): it is not hittable, being out of sight.", showingScreen: true)
+            return application.fail(
+                "Failed to swipe \(path): it is not hittable, being out of sight.", showingScreen: true)
         }
         func point(_ place: (x: CGFloat, y: CGFloat)) -> CGPoint {
             CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)

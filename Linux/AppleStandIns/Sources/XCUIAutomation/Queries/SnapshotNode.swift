@@ -44,7 +44,8 @@ import Stage
         var inner = element
         inner.label = ""
         inner.identifier = ""
-        inner.frame = CGRect(x: element.activationPoint.x - 25, y: element.activationPoint.y - 15, width: 51, height: 31)
+        inner.frame = CGRect(
+            x: element.activationPoint.x - 25, y: element.activationPoint.y - 15, width: 51, height: 31)
         return SnapshotNode(type: .switch, element: inner, frame: inner.frame, window: window, children: [])
     }
 
@@ -74,7 +75,8 @@ import Stage
     var attributes: [String: Any] {
         var result: [String: Any] = [
             "identifier": element?.identifier ?? "", "label": element?.label ?? "", "title": "",
-            "elementType": Int(type.rawValue), "enabled": element?.isEnabled ?? true, "isEnabled": element?.isEnabled ?? true,
+            "elementType": Int(type.rawValue), "enabled": element?.isEnabled ?? true,
+            "isEnabled": element?.isEnabled ?? true,
             "selected": element?.isSelected ?? false, "isSelected": element?.isSelected ?? false,
             "hasFocus": element?.isFocused ?? false, "exists": true,
         ]
