@@ -33,7 +33,7 @@ struct ArchiveView: View {
             .navigationTitle("Archived habits")
             .navigationBarTitleDisplayMode(.inline)
             .navigationDestination(for: HabitID.self) { id in
-                HabitView(model: model.habit(id), edit: nil)
+                ArchivedHabitScreen(model: model.habit(id))
             }
             .toolbar {
                 ToolbarItem(placement: .confirmationAction) {
@@ -45,6 +45,19 @@ struct ArchiveView: View {
             .asking(model.actions, today: model.deviceDate)
         }
         .accessibilityAction(.escape) { dismiss() }
+    }
+}
+
+/// An archived habit in full. It keeps its model, and so its month, while the list beneath it is drawn anew.
+private struct ArchivedHabitScreen: View {
+    @State private var model: HabitModel
+
+    init(model: HabitModel) {
+        _model = State(initialValue: model)
+    }
+
+    var body: some View {
+        HabitView(model: model, edit: nil)
     }
 }
 

@@ -37,9 +37,10 @@ struct EditorForm: View {
             DisclosureGroup(isExpanded: $showsMore) {
                 EditorDetails(model: model)
             } label: {
+                // On the label: an identifier of the group would be given to every field in it.
                 Text("More").frame(minHeight: Spacing.target)
+                    .accessibilityIdentifier("editor.more")
             }
-            .accessibilityIdentifier("editor.more")
         } footer: {
             if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
         }

@@ -35,8 +35,9 @@ struct HabitView: View {
     }
 
     @ToolbarContentBuilder private func toolbar(_ habit: HabitOverview) -> some ToolbarContent {
-        ToolbarItem(placement: .primaryAction) {
-            if let edit, !habit.isArchived {
+        // The item itself is left out: an empty one would still be drawn as a piece of glass.
+        if let edit, !habit.isArchived {
+            ToolbarItem(placement: .primaryAction) {
                 Button {
                     edit()
                 } label: {

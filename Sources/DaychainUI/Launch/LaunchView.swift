@@ -9,7 +9,7 @@ public struct LaunchView: View {
     @Environment(\.palette) private var palette
     @Environment(\.scenePhase) private var scenePhase
 
-    /// Creates a window's content; `makeApp` is called once for each window, when the store is open.
+    /// Creates a window's content; `makeApp` is called when the store is open, and a window keeps the first answer.
     public init(model: LaunchModel, makeApp: @escaping @MainActor (any HabitStore) -> AppModel) {
         self.model = model
         self.makeApp = makeApp
