@@ -27,6 +27,17 @@ struct RecordedDaysTests {
         for days in sets { #expect(RecordedDays.days(from: RecordedDays.data(from: days)) == days) }
     }
 
+    @Test("come back from wherever in a word they begin and end", arguments: 0..<64)
+    func alignments(offset: Int) {
+        let first = ("2026-03-04" as LocalDate).adding(days: -offset)
+        for length in 1...80 {
+            // The first and the last day, and every third between them.
+            var days: DaySet = [first, first.adding(days: length - 1)]
+            for day in stride(from: 0, to: length, by: 3) { days.insert(first.adding(days: day)) }
+            #expect(RecordedDays.days(from: RecordedDays.data(from: days)) == days)
+        }
+    }
+
     @Test("that are none are refused", arguments: [[1], [1, 0, 0, 0], [0xFF, 0xFF, 0xFF, 0x7F, 1]] as [[UInt8]])
     func malformed(bytes: [UInt8]) {
         #expect(RecordedDays.days(from: Data(bytes)) == nil)

@@ -47,6 +47,8 @@ struct StoredFaultTests {
             .setWeekdays(id, .daily, from: "2026-03-05", replacingLaterChanges: false), at: wednesdayEvening)
         try await damaged.close()
         let again = try await HabitStoreOpening(folder: folder.url).open()
+        // The first look trusts the packed dates, which are counted right after it.
+        _ = try await again.snapshot()
         #expect(Set(try await again.snapshot().problems) == expected)
         #expect(try await again.snapshot()[id]?.details == details)
     }

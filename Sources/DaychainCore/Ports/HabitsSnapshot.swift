@@ -22,7 +22,9 @@ public struct HabitsSnapshot: Hashable, Sendable {
 
     /// The snapshot after an outcome was written.
     public func applying(_ outcome: CommandOutcome) -> HabitsSnapshot {
-        outcome.changes.reduce(self) { snapshot, change in snapshot.applying(change) }
+        var changed = self
+        for change in outcome.changes { changed.apply(change) }
+        return changed
     }
 
     /// The place after the last habit.
@@ -33,21 +35,20 @@ public struct HabitsSnapshot: Hashable, Sendable {
         return habit
     }
 
-    private func applying(_ change: HabitChange) -> HabitsSnapshot {
-        var changed = self
+    /// In place: an import brings hundreds of thousands of changes.
+    private mutating func apply(_ change: HabitChange) {
         switch change {
         case .insert(let habit), .update(let habit):
-            changed.habits.removeAll { $0.id == habit.id }
-            changed.habits.append(habit)
-            changed.habits.sort(by: Self.precedes)
+            habits.removeAll { $0.id == habit.id }
+            habits.append(habit)
+            habits.sort(by: Self.precedes)
         case .delete(let id):
-            changed.habits.removeAll { $0.id == id }
+            habits.removeAll { $0.id == id }
         case .insertCompletion(let id, let completion):
-            changed.editRecords(of: id) { records in records.insert(completion.date) }
+            editRecords(of: id) { records in records.insert(completion.date) }
         case .deleteCompletion(let id, let date):
-            changed.editRecords(of: id) { records in records.remove(date) }
+            editRecords(of: id) { records in records.remove(date) }
         }
-        return changed
     }
 
     private mutating func editRecords(of id: HabitID, _ edit: (inout DaySet) -> Void) {

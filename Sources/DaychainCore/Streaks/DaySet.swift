@@ -16,6 +16,33 @@ public struct DaySet: Sendable {
         for date in dates { insert(date) }
     }
 
+    /// Creates the set of the supported dates among packed ones: bit `n` of byte `i` is the day `8 * i + n` after `first`.
+    ///
+    /// Takes eight days at a time.
+    public init(from first: LocalDate, packed bytes: [UInt8]) {
+        let last = LocalDate(dayNumber: first.dayNumber + bytes.count * 8)
+        guard first.isSupported, last.isSupported, !bytes.isEmpty else {
+            // Near the ends of time each date is looked at.
+            for (index, byte) in bytes.enumerated() {
+                for bit in 0..<8 where byte >> UInt8(bit) & 1 == 1 {
+                    insert(LocalDate(dayNumber: first.dayNumber + index * 8 + bit))
+                }
+            }
+            return
+        }
+        firstWord = first.dayNumber >> 6
+        words = Array(repeating: 0, count: (last.dayNumber >> 6) - firstWord + 1)
+        var day = first.dayNumber - firstWord * 64
+        for byte in bytes {
+            let bits = UInt64(byte)
+            words[day >> 6] |= bits << UInt64(day & 63)
+            // The part that belongs to the next word.
+            if day & 63 > 56 { words[day >> 6 + 1] |= bits >> UInt64(64 - day & 63) }
+            day += 8
+        }
+        trim()
+    }
+
     /// The number of dates; one pass over the words.
     public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 

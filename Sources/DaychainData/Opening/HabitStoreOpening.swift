@@ -22,7 +22,7 @@ public struct HabitStoreOpening: Sendable {
     public func open() async throws(StoreError) -> CoreDataHabitStore {
         let store = try connect()
         do {
-            _ = try await store.snapshot()
+            try await store.readFirstSnapshot()
         } catch {
             try? await store.close()
             throw error

@@ -25,7 +25,16 @@ public final class CoreDataHabitStore: HabitStore {
     }
 
     public func snapshot() async throws(StoreError) -> HabitsSnapshot {
-        try await onQueue { session in try session.snapshot() }
+        try await onQueue { session in
+            let snapshot = try session.snapshot()
+            session.checkPackedDaysSoon()
+            return snapshot
+        }
+    }
+
+    /// Reads what the first screen needs, and nothing more.
+    func readFirstSnapshot() async throws(StoreError) {
+        try await onQueue { session in _ = try session.snapshot() }
     }
 
     public func habit(_ id: HabitID) async throws(StoreError) -> Habit? {

@@ -8,11 +8,10 @@ struct HabitReader {
 
     /// All habits with the dates of their records; the details of records stay on disk.
     ///
-    /// The dates come from the habits' own rows. Where those do not account for every record there is, all records are
-    /// read instead.
-    func snapshot() throws -> HabitsSnapshot {
+    /// The dates come from the habits' own rows where those are trusted and can be read, else from all the records.
+    func snapshot(trustingPackedDays: Bool) throws -> HabitsSnapshot {
         let rows = try fetch(HabitRecord.self, HabitRecord.entityName)
-        let packed = try packedDays(of: rows)
+        let packed = trustingPackedDays ? try packedDays(of: rows) : nil
         let versions = try grouped(ScheduleVersionRecord.self, ScheduleVersionRecord.entityName)
         let reminders = try grouped(ReminderRecord.self, ReminderRecord.entityName)
         let dates = try packed == nil ? recordDates() : [:]
@@ -79,15 +78,19 @@ struct HabitReader {
 
     // MARK: Rows
 
-    /// The packed dates of each habit, or nil where they are not as many as there are records.
+    /// The packed dates of each habit, or nil where they cannot be read.
     private func packedDays(of rows: [HabitRecord]) throws -> [DaySet]? {
         var packed: [DaySet] = []
         for row in rows {
             guard let days = RecordedDays.days(from: try row.required("recordedDays")) else { return nil }
             packed.append(days)
         }
-        let count = try context.count(for: NSFetchRequest<CompletionRecord>(entityName: CompletionRecord.entityName))
-        return packed.reduce(0) { $0 + $1.count } == count ? packed : nil
+        return packed
+    }
+
+    /// How many records there are. With years of them this takes longer than reading all habits.
+    func recordCount() throws -> Int {
+        try context.count(for: NSFetchRequest<CompletionRecord>(entityName: CompletionRecord.entityName))
     }
 
     private func fetch<Record: NSManagedObject>(_ recordClass: Record.Type, _ entityName: String) throws -> [Record] {

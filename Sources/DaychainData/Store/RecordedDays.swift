@@ -3,7 +3,8 @@ import Foundation
 
 /// The dates of a habit's records in a few bytes, kept in the habit's row: launching need not read every record.
 ///
-/// The records' own rows are what counts: ``HabitReader`` compares their number, and reads them where it differs.
+/// The records' own rows are what counts: ``StoreSession`` compares their number after the first look, and from then on
+/// has them read where it differs.
 /// Four bytes hold the first date's day number, little end first; each following bit is one day, lowest bit first.
 enum RecordedDays {
     static func data(from days: DaySet) -> Data {
@@ -18,18 +19,12 @@ enum RecordedDays {
 
     /// The dates; nil for bytes that are none.
     static func days(from data: Data) -> DaySet? {
-        var days = DaySet()
-        if data.isEmpty { return days }
+        if data.isEmpty { return DaySet() }
         guard data.count > 4 else { return nil }
         let first = data.prefix(4).reversed().reduce(Int32(0)) { $0 << 8 | Int32($1) }
-        for (index, byte) in data.dropFirst(4).enumerated() {
-            var rest = byte
-            while rest != 0 {
-                let day = LocalDate(dayNumber: Int(first) + index * 8 + rest.trailingZeroBitCount)
-                guard days.insert(day) else { return nil }
-                rest &= rest - 1
-            }
-        }
-        return days
+        let bytes = [UInt8](data.dropFirst(4))
+        let days = DaySet(from: LocalDate(dayNumber: Int(first)), packed: bytes)
+        // A date that is not supported is not taken in: then these are no bytes of ours.
+        return days.count == bytes.reduce(0) { $0 + $1.nonzeroBitCount } ? days : nil
     }
 }

@@ -14,6 +14,9 @@ final class StoreSession: @unchecked Sendable {
     private let broadcast: ChangeBroadcast
     /// What the last read or write left, and the revision that it was true for.
     private var known: (revision: Int64, snapshot: HabitsSnapshot)?
+    /// Whether the packed dates of the habits stand for their records; not any more once they were found to differ.
+    private var trustsPackedDays = true
+    private var hasCounted = false
 
     /// How often a command is decided anew because somebody else wrote first.
     private static let attempts = 64
@@ -28,12 +31,39 @@ final class StoreSession: @unchecked Sendable {
         try current().snapshot
     }
 
+    /// Compares the packed dates with the number of records, once, after the first look at the habits was answered.
+    func checkPackedDaysSoon() {
+        guard !hasCounted else { return }
+        hasCounted = true
+        context.perform { [self] in checkPackedDays() }
+    }
+
+    private func checkPackedDays() {
+        do {
+            let packed = try current().snapshot.habits.reduce(0) { $0 + $1.records.count }
+            guard try HabitReader(context: context).recordCount() != packed else { return }
+            distrustPackedDays()
+            broadcast.send(try current().snapshot)
+        } catch {
+            // Nothing is known to be wrong. What fails here fails at the next reading too, which tells it.
+            hasCounted = false
+        }
+    }
+
+    private func distrustPackedDays() {
+        trustsPackedDays = false
+        known = nil
+    }
+
     func habit(_ id: HabitID) throws -> Habit? {
         let (snapshot, revision) = try current()
         guard let overview = snapshot[id] else { return nil }
         let reader = HabitReader(context: context)
         let habit = Habit(overview: overview, completions: try reader.completions(of: id))
-        if habit.overview.records != overview.records { mend(habit.overview, revision) }
+        if habit.overview.records != overview.records {
+            distrustPackedDays()
+            mend(habit.overview, revision)
+        }
         return habit
     }
 
@@ -94,7 +124,7 @@ final class StoreSession: @unchecked Sendable {
             let revision = try revision()
             let number = revision?.number ?? 0
             if let known, known.revision == number { return (known.snapshot, revision) }
-            known = (number, try HabitReader(context: context).snapshot())
+            known = (number, try HabitReader(context: context).snapshot(trustingPackedDays: trustsPackedDays))
         }
         throw StoreError.conflict
     }
