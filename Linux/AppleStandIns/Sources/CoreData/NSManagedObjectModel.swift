@@ -7,6 +7,7 @@ open class NSManagedObjectModel: NSObject, Freezable {
 
     private var storedEntities: [NSEntityDescription] = []
     private var storedIdentifiers: Set<AnyHashable> = [""]
+    private let freezing = NSLock()
     private var isFrozen = false
     /// The entities by name, once they cannot change any more.
     private var frozenEntities: [String: NSEntityDescription]?
@@ -53,6 +54,9 @@ open class NSManagedObjectModel: NSObject, Freezable {
 
     /// Called by the coordinator that takes the model.
     func freeze() {
+        // Several stores of one model may be opened at once.
+        freezing.lock()
+        defer { freezing.unlock() }
         guard !isFrozen else { return }
         if Set(storedEntities.map(\.name)).count < storedEntities.count {
             raiseException("NSInvalidArgumentException", "two entities of the model have one name")
