@@ -7,12 +7,16 @@ struct TodayHeader: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
+        let date = words.long(model.date, today: model.date)
         VStack(alignment: .leading, spacing: Spacing.tight) {
-            Text(verbatim: words.long(model.date, today: model.date))
+            // A weekday in full is wider than the smallest screen at the largest text, and would break inside the word.
+            Text(verbatim: textSize.isAccessibilitySize ? words.brief(model.date, today: model.date) : date)
                 .font(.system(.largeTitle, design: .rounded, weight: .bold))
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityLabel(Text(verbatim: date))
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
                 .accessibilityIdentifier("today.date")

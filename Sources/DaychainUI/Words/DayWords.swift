@@ -23,6 +23,12 @@ struct DayWords: Hashable, Sendable {
         return format(date, date.year == today.year ? style : style.year())
     }
 
+    /// "Wed, Mar 4", with the year where it is not that of `today`: for text so large that whole words are too wide.
+    func brief(_ date: LocalDate, today: LocalDate) -> String {
+        let style = style.weekday(.abbreviated).day().month(.abbreviated)
+        return format(date, date.year == today.year ? style : style.year())
+    }
+
     /// "March 4", with the year where it is not that of `today`.
     func short(_ date: LocalDate, today: LocalDate) -> String {
         let style = style.day().month(.wide)
