@@ -53,57 +53,60 @@ extension View {
             })
     }
 
-    public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    {
+    public nonisolated func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { $0.element.label = label.plain(in: $1) }
     }
-    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityLabel<S: StringProtocol>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(label))
     }
 
-    public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { $0.element.value = valueDescription.plain(in: $1) }
     }
-    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityValue<S: StringProtocol>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(value))
     }
 
-    public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { $0.element.hint = hint.plain(in: $1) }
     }
-    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey))
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityHint<S: StringProtocol>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hint))
     }
 
-    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { element, place in element.element.inputLabels = inputLabels.map { $0.plain(in: place) } }
     }
     public nonisolated func accessibilityInputLabels(
@@ -118,15 +121,15 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         eachElement { element, _ in if element.element.identifier.isEmpty { element.element.identifier = identifier } }
     }
 
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > {
+    public nonisolated func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier { list, _ in if hidden { list.removeAll() } })
     }
 
