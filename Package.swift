@@ -43,15 +43,19 @@ let package = Package(
 package.dependencies = [.package(path: "Linux/AppleStandIns")]
 package.targets += [
     .executableTarget(
-        name: "Daychain", dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + dataFrameworks + interfaceFrameworks,
-        path: "App/Daychain", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"], resources: [.copy("Localizable.xcstrings")],
+        name: "Daychain",
+        dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + dataFrameworks + interfaceFrameworks,
+        path: "App/Daychain", exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"],
+        resources: [.copy("Localizable.xcstrings")],
         swiftSettings: strict),
     .testTarget(
         name: "DaychainUITests", dependencies: ["Daychain", .product(name: "XCUIAutomation", package: standIns)],
         path: "App/DaychainUITests", swiftSettings: strict),
     .testTarget(
         name: "AppTests",
-        dependencies: ["Daychain", "DaychainCore", "DaychainData", "TestSupport", .product(name: "CSQLite", package: standIns)],
+        dependencies: [
+            "Daychain", "DaychainCore", "DaychainData", "TestSupport", .product(name: "CSQLite", package: standIns),
+        ],
         path: "Linux/AppTests", swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks", dependencies: ["DaychainCore", "DaychainData"] + dataFrameworks, path: "Benchmarks",

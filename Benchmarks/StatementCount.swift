@@ -8,7 +8,8 @@ enum StatementCount {
     /// How many statements clearing a day and marking it again send, once others have gone before.
     static func ofMark(in folder: URL) throws -> Int {
         let child = Process()
-        child.executableURL = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        child.executableURL = URL(
+            fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         child.arguments = [mode, folder.path, "-com.apple.CoreData.SQLDebug", "1"]
         let output = Pipe()
         child.standardError = output

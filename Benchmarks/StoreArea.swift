@@ -53,7 +53,8 @@ enum StoreArea {
         let month = Double(try StatementCount.ofMark(in: pair.month))
         let years = Double(try StatementCount.ofMark(in: pair.years))
         return Row(
-            name: "statements of a clearing and a mark, \(name), 10 years", figure: years, unit: "statements", ratio: years / month,
+            name: "statements of a clearing and a mark, \(name), 10 years", figure: years, unit: "statements",
+            ratio: years / month,
             reference: "1 month", bar: 1)
     }
 

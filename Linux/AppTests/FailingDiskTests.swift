@@ -9,7 +9,9 @@ import Testing
 struct FailingDiskTests {
     @Test(
         "leaves screen and store as they were, says so, and works when tried again",
-        arguments: [SavedAct.mark("Read"), .archive("Walk"), .delete("Water"), .restore("Old"), .rename("Read", to: "Readx")])
+        arguments: [
+            SavedAct.mark("Read"), .archive("Walk"), .delete("Water"), .restore("Old"), .rename("Read", to: "Readx"),
+        ])
     func triedAgain(_ act: SavedAct) async throws {
         let start = try await StartingStore.make()
         let folder = try start.copy(named: "full")

@@ -35,7 +35,9 @@ struct KillRound {
         var result = Result(acknowledged: story.acknowledged.count, wasInFlight: story.pending != nil)
         result.losses = await losses(story, in: folder)
         if let trouble = story.trouble { result.losses.append(trouble) }
-        result.losses = result.losses.map { "seed \(seed), after \(story.acknowledged), in flight \(story.pending.map(\.description) ?? "nothing"): \($0)" }
+        result.losses = result.losses.map {
+            "seed \(seed), after \(story.acknowledged), in flight \(story.pending.map(\.description) ?? "nothing"): \($0)"
+        }
         return result
     }
 

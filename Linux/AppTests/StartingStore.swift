@@ -102,7 +102,9 @@ enum Integrity {
     static func check(_ file: URL) -> String {
         var database: OpaquePointer?
         defer { sqlite3_close_v2(database) }
-        guard sqlite3_open_v2(file.path, &database, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK else { return "not opened" }
+        guard sqlite3_open_v2(file.path, &database, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK else {
+            return "not opened"
+        }
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
         guard sqlite3_prepare_v2(database, "PRAGMA integrity_check", -1, &statement, nil) == SQLITE_OK else {

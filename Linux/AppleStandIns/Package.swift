@@ -45,7 +45,8 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         // An app without SwiftUI, which the tests of the hosts drive as a process of its own.
         .executableTarget(
-            name: "RehearsalApp", dependencies: ["Hosts", "Stage", "Drawing", "CGtk"], path: "Tests/RehearsalApp", swiftSettings: strict),
+            name: "RehearsalApp", dependencies: ["Hosts", "Stage", "Drawing", "CGtk"], path: "Tests/RehearsalApp",
+            swiftSettings: strict),
         .testTarget(
             name: "HostsTests", dependencies: ["Hosts", "Stage", "Drawing", "CGtk", "XCUIAutomation", "RehearsalApp"],
             swiftSettings: strict),

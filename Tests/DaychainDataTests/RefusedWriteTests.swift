@@ -74,7 +74,9 @@ struct RefusedWriteTests {
             try Data("\(failures)".utf8).write(to: folder.appending(path: "Failures"))
         }
         let failures = try String(contentsOf: folder.url.appending(path: "Failures"), encoding: .utf8)
-        print("faults: refused writes: \(Self.commands[index].kind): failed at \(failures) steps in turn, then saved, 0 losses")
+        print(
+            "faults: refused writes: \(Self.commands[index].kind): failed at \(failures) steps in turn, then saved, 0 losses"
+        )
     }
 }
 

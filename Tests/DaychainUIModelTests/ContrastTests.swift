@@ -4,9 +4,12 @@ import Testing
 
 @Suite("Contrast, in light, dark and increased contrast")
 struct ContrastTests {
-    @Test("is computed as the guidelines say", arguments: [
-        (0xFFFFFF, 0xFFD60A, 1.41), (0x000000, 0xFFD60A, 14.88), (0x777777, 0xFFFFFF, 4.48), (0x767676, 0xFFFFFF, 4.54),
-    ])
+    @Test(
+        "is computed as the guidelines say",
+        arguments: [
+            (0xFFFFFF, 0xFFD60A, 1.41), (0x000000, 0xFFD60A, 14.88), (0x777777, 0xFFFFFF, 4.48),
+            (0x767676, 0xFFFFFF, 4.54),
+        ])
     func isComputed(_ text: Int, _ ground: Int, _ ratio: Double) {
         #expect(abs(RGB(text).contrast(to: RGB(ground)) - ratio) < 0.005)
     }
@@ -19,7 +22,9 @@ struct ContrastTests {
         #expect(accent.tone(appearance).contrast(to: palette.cardTone) >= 4.5)
     }
 
-    @Test("of every accent on its tile is at least 3, and 4.5 where contrast is increased", arguments: Accent.allCases, Appearance.all)
+    @Test(
+        "of every accent on its tile is at least 3, and 4.5 where contrast is increased", arguments: Accent.allCases,
+        Appearance.all)
     func iconsAreVisible(_ accent: Accent, _ appearance: Appearance) {
         let ratio = accent.tone(appearance).contrast(to: accent.tileTone(appearance))
         #expect(ratio >= (appearance.isIncreased ? 4.5 : 3))

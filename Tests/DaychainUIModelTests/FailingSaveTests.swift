@@ -76,7 +76,9 @@ struct FailingSaveTests {
         #expect(actions.question == nil)
     }
 
-    @Test("of a form at each of its commands in turn keeps the form, and saves the rest when tried again", arguments: 0..<4)
+    @Test(
+        "of a form at each of its commands in turn keeps the form, and saves the rest when tried again",
+        arguments: 0..<4)
     func form(step: Int) async throws {
         let window = await Window(HabitFixture())
         window.app.edit(HabitFixture.id)

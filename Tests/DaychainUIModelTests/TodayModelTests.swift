@@ -54,9 +54,11 @@ struct TodayModelTests {
         #expect(window.spoken == .undone(name: "Read", streak: 1))
     }
 
-    @Test("stays as it was when saving fails, says what failed, and can try again", arguments: [
-        StoreError.full, .unavailable(detail: "locked"), .conflict, .other(detail: "14"),
-    ])
+    @Test(
+        "stays as it was when saving fails, says what failed, and can try again",
+        arguments: [
+            StoreError.full, .unavailable(detail: "locked"), .conflict, .other(detail: "14"),
+        ])
     func staysAsItWas(_ error: StoreError) async throws {
         let window = await Window(habit)
         await window.store.failNext(with: error)
@@ -74,7 +76,8 @@ struct TodayModelTests {
 
     @Test("keeps a done habit where it is until the day ends")
     func keepsDoneHabits() async throws {
-        let other = HabitFixture("Walk", id: HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))), position: 1)
+        let other = HabitFixture(
+            "Walk", id: HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))), position: 1)
         let window = await Window(habit, other)
         await window.today.markDone(try window.card)
         #expect(window.today.sections.scheduled.map(\.habit.details.name) == ["Read", "Walk"])

@@ -32,7 +32,8 @@ struct Bead: View {
         case .extra: extra(side)
         case .upcoming(recorded: true): dot(side * 0.42, color)
         case .upcoming(recorded: false): dot(max(side * 0.2, 4), palette.faint)
-        case .paused: PauseMark().stroke(palette.soft, style: line(max(side * 0.1, 1.5))).frame(width: side, height: side)
+        case .paused:
+            PauseMark().stroke(palette.soft, style: line(max(side * 0.1, 1.5))).frame(width: side, height: side)
         case .notScheduled, .notStarted: EmptyView()
         }
     }
@@ -64,7 +65,8 @@ struct Bead: View {
         } else {
             HStack(spacing: side * 0.08) {
                 Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
-                PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(width: side * 0.34, height: side * 0.34)
+                PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(
+                    width: side * 0.34, height: side * 0.34)
             }
             .offset(y: -side * 0.4)
         }

@@ -54,7 +54,9 @@ struct QuestionAlert: ViewModifier {
         case .delete(_, _, let count, let canArchive):
             if !canArchive { return String(localized: "This removes the habit and its \(count) records for good.") }
             return String(
-                localized: "This removes the habit and its \(count) records for good. Archiving takes it off Today and keeps them.")
+                localized:
+                    "This removes the habit and its \(count) records for good. Archiving takes it off Today and keeps them."
+            )
         case .failed(let error, _):
             return ProblemWords(words: words, today: today).explanation(error)
         }

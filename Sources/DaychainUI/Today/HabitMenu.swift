@@ -39,16 +39,40 @@ struct HabitMenuItems: View {
 
     var body: some View {
         if day.status.isRecorded {
-            Button { commands.undo() } label: { Label("Undo", systemImage: SystemSymbol.undo) }
+            Button {
+                commands.undo()
+            } label: {
+                Label("Undo", systemImage: SystemSymbol.undo)
+            }
         } else {
-            Button { commands.markDone() } label: { Label("Mark done", systemImage: SystemSymbol.done) }
+            Button {
+                commands.markDone()
+            } label: {
+                Label("Mark done", systemImage: SystemSymbol.done)
+            }
         }
         if let markYesterday = commands.markYesterday {
-            Button { markYesterday() } label: { Label("Mark yesterday…", systemImage: SystemSymbol.yesterday) }
+            Button {
+                markYesterday()
+            } label: {
+                Label("Mark yesterday…", systemImage: SystemSymbol.yesterday)
+            }
         }
-        Button { commands.open() } label: { Label("Show calendar", systemImage: SystemSymbol.calendar) }
-        Button { commands.edit() } label: { Label("Edit", systemImage: SystemSymbol.edit) }
-        Button { commands.archive() } label: { Label("Archive", systemImage: SystemSymbol.archived) }
+        Button {
+            commands.open()
+        } label: {
+            Label("Show calendar", systemImage: SystemSymbol.calendar)
+        }
+        Button {
+            commands.edit()
+        } label: {
+            Label("Edit", systemImage: SystemSymbol.edit)
+        }
+        Button {
+            commands.archive()
+        } label: {
+            Label("Archive", systemImage: SystemSymbol.archived)
+        }
         Button(role: .destructive) {
             commands.delete()
         } label: {

@@ -32,7 +32,8 @@ struct TodayView: View {
                 LazyVStack(alignment: .leading, spacing: Spacing.section) {
                     TodayHeader(model: model)
                     if model.isEmpty {
-                        TodayEmptyView(archivedCount: model.archivedCount, create: app.createHabit, showArchive: app.showArchive)
+                        TodayEmptyView(
+                            archivedCount: model.archivedCount, create: app.createHabit, showArchive: app.showArchive)
                     } else {
                         TodaySectionsView(model: model, app: app, focus: $focus)
                     }

@@ -27,7 +27,8 @@ struct OutlookWords {
         case .newZone(let zone, let date):
             let city = ZoneWords.city(zone)
             let day = words.short(date, today: today)
-            return String(localized: "Days follow \(city) time from \(day). Earlier days and all records stay as they are.")
+            return String(
+                localized: "Days follow \(city) time from \(day). Earlier days and all records stay as they are.")
         case .passes(let date):
             let day = words.long(date, today: today)
             return String(localized: "\(day) will be over without a record.")

@@ -11,11 +11,17 @@ struct ProblemWords {
     func explanation(_ error: StoreError) -> String {
         switch error {
         case .unavailable:
-            String(localized: "The habit file cannot be read or written right now. Unlock the device or check its storage, then try again.")
+            String(
+                localized:
+                    "The habit file cannot be read or written right now. Unlock the device or check its storage, then try again."
+            )
         case .full:
             String(localized: "There is no space left on this device. Free some space, then try again.")
         case .newerVersion:
-            String(localized: "A newer version of Daychain wrote the habit file. Update Daychain to open it; nothing in it was changed.")
+            String(
+                localized:
+                    "A newer version of Daychain wrote the habit file. Update Daychain to open it; nothing in it was changed."
+            )
         case .damaged:
             String(localized: "The habit file is damaged and was left as it is. Restore a copy of it, then try again.")
         case .conflict:

@@ -47,7 +47,8 @@ extension TextLayout {
                 pango_layout_line_get_x_ranges(line, Int32(first), Int32(last), &ranges, &count)
                 defer { g_free(ranges) }
                 guard let ranges else { return [] }
-                let left = leftEdge(of: place, boxWidth: boxWidth)
+                let left =
+                    leftEdge(of: place, boxWidth: boxWidth)
                     - Double(pangoLeftEdge(of: place)) / Double(PANGO_SCALE)
                 return (0..<Int(count)).map { index in
                     let from = Double(ranges[index * 2]) / Double(PANGO_SCALE)

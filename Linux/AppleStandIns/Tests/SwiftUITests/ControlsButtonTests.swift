@@ -66,7 +66,8 @@ import Testing
         let play = Stageplay {
             VStack {
                 Button("New" as String) { diary.note("new") }.keyboardShortcut("n")
-                Button("Old" as String) { diary.note("old") }.keyboardShortcut("o", modifiers: [.command, .shift]).disabled(true)
+                Button("Old" as String) { diary.note("old") }.keyboardShortcut("o", modifiers: [.command, .shift])
+                    .disabled(true)
             }
         }
         try play.press(Key("n"), .command)

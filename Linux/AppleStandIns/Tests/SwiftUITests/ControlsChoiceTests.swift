@@ -37,7 +37,9 @@ import Testing
         #expect(try play.find("Repeat").value == "Weekly")
         try play.scene.perform(.choose(play.find("Repeat").id, value: "Daily"))
         #expect(try play.find("Repeat").value == "Daily")
-        #expect(throws: GestureRefusal.self) { try play.scene.perform(.choose(play.find("Repeat").id, value: "Yearly")) }
+        #expect(throws: GestureRefusal.self) {
+            try play.scene.perform(.choose(play.find("Repeat").id, value: "Yearly"))
+        }
     }
 
     @Test("A picker whose tags are of another type than its selection is a fault")

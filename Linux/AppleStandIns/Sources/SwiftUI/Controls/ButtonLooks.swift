@@ -115,11 +115,14 @@ private struct BorderedLabel: View {
             .modified(BorderedColors(isProminent: isProminent, role: configuration.role))
             .font(isSmall ? .subheadline : controls.controlSize == .regular ? .body : .headline)
             .padding(.horizontal, isSmall ? 10 : controls.controlSize == .regular ? 12 : 20)
-            .padding(.vertical, controls.controlSize == .mini ? 4 : isSmall ? 5 : controls.controlSize == .regular ? 7 : 14)
+            .padding(
+                .vertical, controls.controlSize == .mini ? 4 : isSmall ? 5 : controls.controlSize == .regular ? 7 : 14
+            )
             .modified(
                 ButtonGround(
                     isProminent: isProminent, role: configuration.role, shape: controls.borderShape,
-                    control: controls.controlSize))
+                    control: controls.controlSize)
+            )
             .opacity(isPressed ? 0.6 : 1)
     }
 

@@ -76,7 +76,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     public static let capsule = ButtonBorderShape(kind: .capsule)
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
     public static let circle = ButtonBorderShape(kind: .circle)
 
     func radius(for size: CGSize, control: ControlSize) -> CGFloat {

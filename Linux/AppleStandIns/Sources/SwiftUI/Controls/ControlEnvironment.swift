@@ -121,7 +121,8 @@ final class RowOfItems: ContainerItem {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let sizes = sizes(proposal)
         return CGSize(
-            width: sizes.map(\.width).reduce(0, +) + gap * CGFloat(sizes.count - 1), height: sizes.map(\.height).max() ?? 0)
+            width: sizes.map(\.width).reduce(0, +) + gap * CGFloat(sizes.count - 1),
+            height: sizes.map(\.height).max() ?? 0)
     }
 
     override func placeChildren(_ proposal: ProposedViewSize) {

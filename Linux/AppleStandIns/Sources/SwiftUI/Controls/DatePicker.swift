@@ -82,7 +82,8 @@ extension DatePicker where Label == Text {
     }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, .always, displayedComponents, label: Text(title))
     }

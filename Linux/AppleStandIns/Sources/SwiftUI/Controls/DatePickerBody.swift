@@ -185,7 +185,8 @@ private struct DatePanel: View {
         Button {
             months += count
         } label: {
-            IconWithSpokenTitle(icon: Image(systemName: symbol).frame(width: 44, height: 36), title: Text(verbatim: name))
+            IconWithSpokenTitle(
+                icon: Image(systemName: symbol).frame(width: 44, height: 36), title: Text(verbatim: name))
         }
     }
 

@@ -89,7 +89,9 @@ public struct DefaultLabelStyle: LabelStyle {
 
 public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View { LabelWithIcon(configuration: configuration) }
+    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
+        LabelWithIcon(configuration: configuration)
+    }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {

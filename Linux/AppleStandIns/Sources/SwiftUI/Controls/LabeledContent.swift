@@ -147,7 +147,9 @@ extension LabeledPair: PrimitiveModifier {
 private final class LabeledPairItem: WrapperItem {
     override func semantics() -> [Semantics] {
         let parts = child.semantics()
-        guard parts.count == 2, parts.allSatisfy({ $0.element.role == .staticText && $0.activate == nil }) else { return parts }
+        guard parts.count == 2, parts.allSatisfy({ $0.element.role == .staticText && $0.activate == nil }) else {
+            return parts
+        }
         var result = Semantics(role: .staticText, item: self)
         result.element.label = parts.map(\.element.label).joined(separator: ", ")
         result.element.traits = .staticText

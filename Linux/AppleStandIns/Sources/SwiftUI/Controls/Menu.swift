@@ -56,7 +56,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction
+        )
     }
 }
 
@@ -106,7 +107,8 @@ extension Menu: PrimitiveView {
     func addContent(to node: Node) {
         if isOpen || keepsContent {
             let made = node.adopt(
-                MenuContent(content: content), key: "menu", replacing: record.content.first, environment: menuEnvironment(node))
+                MenuContent(content: content), key: "menu", replacing: record.content.first,
+                environment: menuEnvironment(node))
             record.content = [made]
         } else {
             for old in record.content { old.detach() }

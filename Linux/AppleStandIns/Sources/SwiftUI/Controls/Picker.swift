@@ -104,7 +104,9 @@ extension Picker: PrimitiveView {
         }
         if let wrong = options.first(where: { $0.tag != nil && $0.choose == nil }) {
             let type = wrong.tag.map { String(describing: Swift.type(of: $0)) } ?? ""
-            node.scene.report("Picker: the tag of “\(wrong.title)” is a \(type), the selection a \(SelectionValue.self): it can never be chosen")
+            node.scene.report(
+                "Picker: the tag of “\(wrong.title)” is a \(type), the selection a \(SelectionValue.self): it can never be chosen"
+            )
         } else if let untagged = options.first(where: { $0.tag == nil }) {
             node.scene.report("Picker: “\(untagged.title)” has no tag: it can never be chosen")
         }

@@ -61,7 +61,9 @@ private struct PickerMenu: View {
         result.element.value = title
         let options = options
         result.choose = { name in
-            guard let option = options.first(where: { $0.title == name }), let choose = option.choose else { return false }
+            guard let option = options.first(where: { $0.title == name }), let choose = option.choose else {
+                return false
+            }
             choose()
             return true
         }

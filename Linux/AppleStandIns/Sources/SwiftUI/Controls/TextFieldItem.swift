@@ -50,7 +50,8 @@ final class TextFieldItem: Item, FocusTargetHolder {
             if fillsHeight, let offered = proposal.height { height = offered }
         }
         return CGSize(
-            width: proposal.width ?? (layout.size.width + inset.width * 2).rounded(.up), height: height + inset.height * 2)
+            width: proposal.width ?? (layout.size.width + inset.width * 2).rounded(.up),
+            height: height + inset.height * 2)
     }
 
     override func placeChildren(_ proposal: ProposedViewSize) {
@@ -65,7 +66,9 @@ final class TextFieldItem: Item, FocusTargetHolder {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+            return nil
+        }
         return inset.height + CGFloat(face.ascent)
     }
 
@@ -133,12 +136,15 @@ final class TextFieldItem: Item, FocusTargetHolder {
         result.element.isFocused = state.hasFocus
         let font = environment.font ?? .body
         result.element.text = Element.TextFacts(
-            pointSize: face.size, isBold: face.weight >= 700, isTruncated: false, isInSystemBar: false, scales: font.scales)
+            pointSize: face.size, isBold: face.weight >= 700, isTruncated: false, isInSystemBar: false,
+            scales: font.scales)
         if environment.isEnabled { result.activate = { [state] in state.begin() } }
         return [result]
     }
 }
 
 extension PathElement {
-    static func roundedBorder(_ frame: CGRect) -> [PathElement] { .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 6) }
+    static func roundedBorder(_ frame: CGRect) -> [PathElement] {
+        .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 6)
+    }
 }

@@ -154,7 +154,9 @@ import Stage
     func focusChanged(_ isFocused: Bool) {
         if isFocused {
             position = min(position, text.utf16.count)
-            if let frame = focusItem?.frame { focusNode?.scene.whenUpdated { [weak focusNode] in focusNode?.scene.reveal(frame) } }
+            if let frame = focusItem?.frame {
+                focusNode?.scene.whenUpdated { [weak focusNode] in focusNode?.scene.reveal(frame) }
+            }
         } else {
             anchor = nil
             commit()

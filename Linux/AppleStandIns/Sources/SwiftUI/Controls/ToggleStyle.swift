@@ -31,12 +31,16 @@ extension ToggleStyleConfiguration.Label: PrimitiveView {
 /// The style of the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
 }
 
 public struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
 }
 
 /// A button that looks pressed in while it is on.

@@ -23,7 +23,9 @@ private final class HelpItem: WrapperItem {
 }
 
 extension View {
-    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { modified(HelpModifier(text: Text(textKey))) }
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
+        modified(HelpModifier(text: Text(textKey)))
+    }
     public nonisolated func help(_ text: Text) -> some View { modified(HelpModifier(text: text)) }
     @_disfavoredOverload
     public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { modified(HelpModifier(text: Text(text))) }

@@ -76,6 +76,7 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         nonisolated(unsafe) let action = action
-        return modified(EnvironmentChange { $0.focusing.keyPresses.append { phases.contains($0.phase) ? action($0) : .ignored } })
+        return modified(
+            EnvironmentChange { $0.focusing.keyPresses.append { phases.contains($0.phase) ? action($0) : .ignored } })
     }
 }

@@ -77,7 +77,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization)
+    {
         self.key = key
         self.modifiers = modifiers
         self.localization = localization
@@ -99,7 +100,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 
     func matches(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-        self.key.key == Key(key.name.count == 1 ? key.name.lowercased() : key.name) && self.modifiers.pressed == modifiers
+        self.key.key == Key(key.name.count == 1 ? key.name.lowercased() : key.name)
+            && self.modifiers.pressed == modifiers
     }
 }
 

@@ -50,7 +50,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
+    public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
+    {
         nonisolated(unsafe) let action = action
         return modified(EnvironmentChange { $0.textInput.submits.append((triggers, action)) })
     }
@@ -63,7 +64,8 @@ extension View {
         modified(EnvironmentModifier(keyPath: \.textInput.submitLabel, value: submitLabel))
     }
 
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         self
     }
 

@@ -136,7 +136,8 @@ extension View {
     }
 
     public nonisolated func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         modified(TapModifier(count: count, isGlobal: coordinateSpace.coordinateSpace.isGlobal, action: action))
     }
@@ -164,5 +165,7 @@ extension View {
 
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        self
+    }
 }

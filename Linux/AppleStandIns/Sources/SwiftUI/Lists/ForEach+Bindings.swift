@@ -15,7 +15,8 @@ extension ForEach where Content: View {
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable,
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable,
         C: MutableCollection, C: RandomAccessCollection
     {
         self.init(data, id: \.id, content: content)

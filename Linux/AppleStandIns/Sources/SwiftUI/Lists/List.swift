@@ -54,7 +54,8 @@ extension List {
     }
 
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
     }
@@ -65,7 +66,8 @@ extension List {
         self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
     }
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
     }
@@ -79,7 +81,8 @@ extension List {
 
 extension List {
     public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
         self.init(
             selection: ListSelection(selection), content: ForEach(data) { index in HStack { rowContent(index) } })

@@ -158,7 +158,9 @@ final class GapItem: Item {
         super.init(node)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 0, height: height) }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: height)
+    }
 }
 
 /// A header or a footer, set in by as much as the rows' text.

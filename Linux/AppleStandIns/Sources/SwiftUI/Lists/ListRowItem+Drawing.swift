@@ -29,20 +29,24 @@ extension ListRowItem {
     func drawUncovered(on canvas: Canvas) {
         for (action, frame) in uncovered {
             let tint = action.item?.environment.tintColor?.rgba(in: environment)
-            let color = action.isDestructive ? Color.red.rgba(in: environment) : tint ?? Color.gray.rgba(in: environment)
+            let color =
+                action.isDestructive ? Color.red.rgba(in: environment) : tint ?? Color.gray.rgba(in: environment)
             canvas.fill(.rectangle(frame), with: .color(color))
             if let item = action.item {
                 let size = item.size(ProposedViewSize(frame.size))
                 item.place(
                     in: CGRect(
-                        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height),
+                        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+                        height: size.height),
                     proposal: ProposedViewSize(frame.size))
                 item.draw(on: canvas)
             } else {
                 let face = Font.body.face(in: environment)
-                let text = TextMeasure.layout([TextRun(text: action.name, face: face)], style: ParagraphStyle(lineLimit: 1), width: frame.width)
+                let text = TextMeasure.layout(
+                    [TextRun(text: action.name, face: face)], style: ParagraphStyle(lineLimit: 1), width: frame.width)
                 canvas.draw(
-                    text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2), color: .white)
+                    text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2),
+                    color: .white)
             }
         }
     }

@@ -166,7 +166,8 @@ final class ListRowItem: WrapperItem {
             return false
         }
         if found.count > 1 {
-            node.scene.report("A row of a list has several buttons of the automatic style: a touch on it does what all of them do")
+            node.scene.report(
+                "A row of a list has several buttons of the automatic style: a touch on it does what all of them do")
         }
         return found
     }
@@ -178,7 +179,9 @@ final class ListRowItem: WrapperItem {
 
     private func select() {
         guard let selection = memory.selection, !row.selectionDisabled else { return }
-        if !selection.toggle(tag) { node.scene.report("A row of a list has a tag of another type than the list's selection") }
+        if !selection.toggle(tag) {
+            node.scene.report("A row of a list has a tag of another type than the list's selection")
+        }
     }
 
     var isSelected: Bool { memory.selection?.contains(tag) ?? false }

@@ -56,7 +56,8 @@ extension Item {
     var rowSettings: RowSettings {
         var item = self
         for _ in 0..<12 {
-            guard item is WrapperItem, !(item is ButtonItem), let inner = item.childItems.first, item.childItems.count == 1
+            guard item is WrapperItem, !(item is ButtonItem), let inner = item.childItems.first,
+                item.childItems.count == 1
             else { break }
             item = inner
         }
@@ -83,7 +84,8 @@ extension View {
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modified(EnvironmentModifier(keyPath: \.list.row.separatorTint, value: color))
     }
-    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
         self
     }
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {

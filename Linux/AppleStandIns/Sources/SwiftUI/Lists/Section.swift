@@ -85,7 +85,8 @@ extension Section: View, _PrimitiveView, PrimitiveView where Parent: View, Conte
         guard node.environment.list.isContent else { return node.children.flatMap { $0.items() } }
         return [
             SectionItem(
-                node, header: node.children[0].items(), rows: node.children[1].items(), footer: node.children[2].items())
+                node, header: node.children[0].items(), rows: node.children[1].items(), footer: node.children[2].items()
+            )
         ]
     }
 }

@@ -46,7 +46,9 @@ extension View {
 
 extension Image: PrimitiveView {
     func update(_ node: Node) {
-        if !SymbolGlyph.exists(symbol) { node.scene.report("There is no system symbol named \(symbol) in the list for iOS 17") }
+        if !SymbolGlyph.exists(symbol) {
+            node.scene.report("There is no system symbol named \(symbol) in the list for iOS 17")
+        }
     }
     func makeItems(_ node: Node) -> [Item] { [SymbolItem(node, image: self)] }
 }

@@ -20,7 +20,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         texts = stringInterpolation.texts
     }
 
-    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.key == b.key && a.arguments == b.arguments }
+    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+        a.key == b.key && a.arguments == b.arguments
+    }
 
     func resolved(in environment: EnvironmentValues) -> String {
         var arguments = arguments
@@ -34,7 +36,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         var texts: [Int: Text] = [:]
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
         public mutating func appendInterpolation(_ string: String) {
             key += "%@"
             arguments.append(.string(string))
@@ -52,6 +56,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             texts[arguments.count] = text
             arguments.append(.string(""))
         }
-        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { appendInterpolation(Text(resource)) }
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            appendInterpolation(Text(resource))
+        }
     }
 }

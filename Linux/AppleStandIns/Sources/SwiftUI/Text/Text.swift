@@ -43,13 +43,16 @@ public struct Text: Equatable, Sendable {
         content = .localized(key)
     }
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         content = .formatted(FormattedInput(input: input, format: format))
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
 
-    public static func == (a: Text, b: Text) -> Bool { a.plain(in: EnvironmentValues()) == b.plain(in: EnvironmentValues()) }
+    public static func == (a: Text, b: Text) -> Bool {
+        a.plain(in: EnvironmentValues()) == b.plain(in: EnvironmentValues())
+    }
 
     /// The words, without their look.
     func plain(in environment: EnvironmentValues) -> String {
@@ -144,8 +147,12 @@ extension Text {
     public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
     public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled { $0.color = style } }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.isUnderlined = isActive } }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.isStruck = isActive } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        styled { $0.isUnderlined = isActive }
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        styled { $0.isStruck = isActive }
+    }
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled { $0.baselineOffset = baselineOffset } }
@@ -156,7 +163,9 @@ extension Text {
         return copy
     }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+        accessibilityLabel(Text(label))
+    }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
         var copy = self
         copy.heading = level
@@ -184,14 +193,17 @@ extension Text: PrimitiveView {
     private var paragraph: ParagraphStyle {
         let environment = environment
         return ParagraphStyle(
-            alignment: environment.multilineTextAlignment.drawn, isRightToLeft: isRightToLeft, lineLimit: environment.lineLimitRange.upper,
+            alignment: environment.multilineTextAlignment.drawn, isRightToLeft: isRightToLeft,
+            lineLimit: environment.lineLimitRange.upper,
             lineSpacing: Double(environment.lineSpacing), truncation: environment.truncationMode.drawn)
     }
 
     private func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let bounded = width.flatMap { $0.isFinite ? Double($0) : nil }
         let full = TextMeasure.layout(runs, style: paragraph, width: bounded)
-        guard let height, height.isFinite, full.size.height > Double(height) + 0.5, full.lineCount > 1 else { return full }
+        guard let height, height.isFinite, full.size.height > Double(height) + 0.5, full.lineCount > 1 else {
+            return full
+        }
         // As much as fits: fewer lines, the last one shortened.
         var style = paragraph
         let perLine = full.size.height / Double(full.lineCount)
@@ -215,7 +227,8 @@ extension Text: PrimitiveView {
     /// What was measured for the proposal breaks as it did then; in its own width, to the point, it might not.
     private func layout(in size: CGSize, proposal: ProposedViewSize) -> TextLayout {
         size == self.size(proposal)
-            ? layout(width: proposal.width, height: proposal.height) : layout(width: max(size.width, 1), height: size.height)
+            ? layout(width: proposal.width, height: proposal.height)
+            : layout(width: max(size.width, 1), height: size.height)
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -68,20 +68,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated func textStyled(_ change: @escaping @MainActor (inout TextStyling) -> Void) -> Modified<Self, EnvironmentChange> {
+    nonisolated func textStyled(_ change: @escaping @MainActor (inout TextStyling) -> Void) -> Modified<
+        Self, EnvironmentChange
+    > {
         modified(EnvironmentChange { change(&$0.textStyling) })
     }
 
     public nonisolated func font(_ font: Font?) -> some View { textStyled { $0.font = font } }
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textStyled { $0.weight = weight } }
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textStyled { $0.design = design } }
-    public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyled { $0.weight = isActive ? .bold : nil } }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        textStyled { $0.weight = isActive ? .bold : nil }
+    }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyled { $0.isItalic = isActive } }
     public nonisolated func monospacedDigit() -> some View { textStyled { $0.hasMonospacedDigits = true } }
-    public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         textStyled { $0.isUnderlined = isActive }
     }
-    public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         textStyled { $0.isStruck = isActive }
     }
     public nonisolated func lineLimit(_ number: Int?) -> some View { textStyled { $0.lineLimit = (nil, number) } }
@@ -97,17 +105,26 @@ extension View {
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         textStyled { $0.lineLimit = (reservesSpace ? limit : nil, limit) }
     }
-    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { textStyled { $0.alignment = alignment } }
-    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { textStyled { $0.truncation = mode } }
-    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { textStyled { $0.lineSpacing = lineSpacing } }
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        textStyled { $0.alignment = alignment }
+    }
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        textStyled { $0.truncation = mode }
+    }
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        textStyled { $0.lineSpacing = lineSpacing }
+    }
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { textStyled { $0.textCase = textCase } }
-    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { textStyled { $0.minimumScale = factor } }
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        textStyled { $0.minimumScale = factor }
+    }
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { textStyled { $0.allowsTightening = flag } }
 
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         modified(EnvironmentModifier(keyPath: \.dynamicTypeSize, value: size))
     }
-    public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
         nonisolated(unsafe) let range = range
         return modified(
             EnvironmentChange { environment in
