@@ -37,6 +37,7 @@ struct FailingSaveTests {
             .setZone([HabitFixture.id], "Asia/Tokyo"),
             .setReminder(HabitFixture.id, nil),
             .moveStart(HabitFixture.id, to: "2026-02-01"),
+            .edit(HabitFixture.id, [.start("2026-02-01"), .zone("Asia/Tokyo"), .reminder(nil)]),
             .archive(HabitFixture.id),
             .delete(HabitFixture.id),
             .create(.read(id: HabitID(UUID(uuid: (7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7))), name: "Run")),

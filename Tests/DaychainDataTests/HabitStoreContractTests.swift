@@ -142,6 +142,36 @@ struct HabitStoreContractTests {
         }
     }
 
+    @Test(
+        "carries out several edits of a habit as one write, and none of them when one is refused",
+        arguments: StoreUnderTest.allCases)
+    func severalEdits(_ kind: StoreUnderTest) async throws {
+        try await kind.run { store in
+            let before = try await store.perform(.create(.read()), at: wednesdayEvening).snapshot
+            var heard = store.changes().makeAsyncIterator()
+            let details = HabitDetails(name: "Read more", note: "", icon: "lamp", accent: "plum")
+            let tuesdays = HabitEdit.weekdays(Weekdays(.tuesday), from: "2026-03-10", replacingLaterChanges: false)
+            await #expect(throws: StoreError.refused(.startTooLate("2026-03-05", latest: "2026-03-04"))) {
+                try await store.perform(
+                    .edit(id, [.details(details), tuesdays, .start("2026-03-05")]), at: wednesdayEvening)
+            }
+            #expect(try await store.snapshot() == before)
+
+            let edits: [HabitEdit] = [
+                .details(details), .start("2026-02-23"), tuesdays, .zone("Asia/Tokyo"), .reminder(nil),
+            ]
+            let after = try await store.perform(.edit(id, edits), at: wednesdayEvening).snapshot
+            #expect(await heard.next() == after)
+            #expect(try await store.snapshot() == after)
+            #expect(after[id]?.details == details)
+            #expect(after[id]?.schedule.startDate == "2026-02-23")
+            #expect(after[id]?.schedule.weekdays(on: "2026-03-10") == Weekdays(.tuesday))
+            #expect(after[id]?.schedule.zone(on: "2026-03-10").identifier == "Asia/Tokyo")
+            #expect(after[id]?.reminder == nil)
+            #expect(try await !store.perform(.edit(id, edits), at: wednesdayEvening).hasChanges)
+        }
+    }
+
     @Test("starts empty again for a habit that is created after it was deleted", arguments: StoreUnderTest.allCases)
     func createAgain(_ kind: StoreUnderTest) async throws {
         try await kind.run { store in

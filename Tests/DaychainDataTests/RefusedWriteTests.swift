@@ -21,6 +21,7 @@ struct RefusedWriteTests {
         .setZone([HabitFixture.id], "Asia/Tokyo"),
         .setReminder(HabitFixture.id, nil),
         .moveStart(HabitFixture.id, to: "2026-02-01"),
+        .edit(HabitFixture.id, [.start("2026-02-01"), .zone("Asia/Tokyo"), .reminder(nil)]),
         .reorder([other, HabitFixture.id]),
         .archive(HabitFixture.id),
         .restore(other),

@@ -27,6 +27,10 @@ extension HabitCommand {
             return try Self.update(id, in: snapshot) { habit throws(CommandError) in
                 try habit.settingDetails(details)
             }
+        case .edit(let id, let edits):
+            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
+                try habit.edited(edits, at: moment)
+            }
         case .setWeekdays(let id, let weekdays, let date, let replacing):
             return try Self.update(id, in: snapshot) { habit throws(CommandError) in
                 try habit.settingWeekdays(weekdays, from: date, replacingLaterChanges: replacing, at: moment)

@@ -7,6 +7,8 @@ public enum HabitCommand: Hashable, Sendable {
     case create(NewHabit)
     /// Change name, note, icon and accent.
     case editDetails(HabitID, HabitDetails)
+    /// Several edits of one habit, in order: all of them, or none.
+    case edit(HabitID, [HabitEdit])
     /// New weekdays from a date on. Planned later changes of weekdays go only with `replacingLaterChanges`.
     case setWeekdays(HabitID, Weekdays, from: LocalDate, replacingLaterChanges: Bool)
     /// A new zone for habits, from the day after the earlier of their today there and here.

@@ -96,7 +96,7 @@ extension HabitOverview {
         return changed
     }
 
-    private func refuseIfArchived() throws(CommandError) {
+    func refuseIfArchived() throws(CommandError) {
         if isArchived { throw .archived(id) }
     }
 

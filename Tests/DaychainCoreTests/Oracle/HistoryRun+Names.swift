@@ -37,7 +37,7 @@ extension HistoryRun {
         case .archive: "archive"
         case .restore: "restore"
         case .moveStart: "move start"
-        case .create, .editDetails, .delete, .setReminder, .reorder: "other"
+        case .create, .edit, .editDetails, .delete, .setReminder, .reorder: "other"
         }
     }
 
