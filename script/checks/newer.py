@@ -1,27 +1,34 @@
 #!/usr/bin/env python3
-"""Finds what the app's sources take from Swift's library or Foundation that is newer than iOS 17.0.
+"""Finds what the app takes from Swift's library or Foundation that is newer than iOS 17.0.
 
-Nothing on Linux asks for availability, so such a call compiles here and fails in Xcode. The toolchain's own modules say
-since when each declaration exists: `swift symbolgraph-extract` writes it down, and the names that the sources use
-(`script/checks/sources --names`) are held against it. A name counts as newer only when no older declaration of that
-name and shape exists, and when neither the app nor the stand-ins declare it themselves.
+Nothing on Linux asks for availability, so such a call compiles here and fails in Xcode. The compiler writes down which
+declaration each name in the sources means (the index store of the build), and the toolchain's own modules since when
+each declaration exists (`swift symbolgraph-extract`). The one is held against the other, so that the new one of two
+overloads is told from the old one.
+
+Linux's Foundation is in parts one of its own, which says nothing of iOS. What is used of those parts is listed, with
+Apple's answer, in foundation-ios.txt; a use that is not listed there is a fault, too.
 """
-import collections
 import json
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
 
-from report import ROOT, Report
+import index_store
+from report import ROOT, Report, relative
 
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Observation", "Synchronization",
            "Foundation", "FoundationEssentials", "FoundationInternationalization"]
 DEPLOYMENT = (17, 0)
+FOLDERS = ("Sources", "App/Daychain")
+LIST = ROOT / "script/checks/foundation-ios.txt"
 # Kept with the toolchain's build number: reading the symbol graphs takes some seconds.
 CACHE = ROOT / ".build/checks/availability.json"
-DECLARATION = re.compile(r"\b(?:func|var|let|case|struct|class|enum|actor|protocol|typealias|associatedtype)\s+`?(\w+)")
+# What is newer, and yet right: the compiler itself puts it in, and something else where it does not exist.
+ALLOWED = {
+    "s:ScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF": "for await takes next() where next(isolation:) is missing",
+}
 
 report = Report("newer than iOS 17")
 
@@ -31,71 +38,67 @@ def tell(*command):
 
 
 def introduced(symbol):
-    """The iOS version that brought the symbol, as (major, minor); (0, 0) when it was always there."""
+    """The iOS version that brought the symbol, as [major, minor]; None where nothing is said."""
     for entry in symbol.get("availability", []):
         if entry.get("domain") == "iOS" and "introduced" in entry:
-            return entry["introduced"]["major"], entry["introduced"].get("minor", 0)
-    return 0, 0
+            return [entry["introduced"]["major"], entry["introduced"].get("minor", 0)]
+    return None
 
 
 def library():
-    """[base name, labels or None, owner, since] for every public symbol of the modules."""
+    """USR to [path, iOS version or None, whether it is of the part of Foundation that knows no iOS]."""
     information = json.loads(tell("swift", "-print-target-info"))
     toolchain, target = information["compilerVersion"], information["target"]["unversionedTriple"]
     if CACHE.exists():
         cached = json.loads(CACHE.read_text())
-        if cached["toolchain"] == toolchain:
-            return cached["symbols"]
-    symbols = set()
+        if cached.get("toolchain") == toolchain and "usrs" in cached:
+            return cached["usrs"]
+    found = {}
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
             tell("swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder,
-                 "-minimum-access-level", "public")
-        for path in pathlib.Path(folder).glob("*.symbols.json"):
+                 "-minimum-access-level", "public", "-skip-synthesized-members")
+        for path in sorted(pathlib.Path(folder).glob("*.symbols.json")):
+            module = path.name.split(".")[0].split("@")[0]
             for symbol in json.loads(path.read_text())["symbols"]:
-                *owners, name = symbol["pathComponents"]
-                base, _, labels = name.partition("(")
-                shape = labels.rstrip(")") if "(" in name else None
-                symbols.add((base, shape, owners[-1] if owners else "", introduced(symbol)))
-    found = sorted([list(s) for s in symbols], key=str)
+                since = introduced(symbol)
+                found[symbol["identifier"]["precise"]] = [
+                    ".".join(symbol["pathComponents"]), since, module == "Foundation" and since is None]
     CACHE.parent.mkdir(parents=True, exist_ok=True)
-    CACHE.write_text(json.dumps({"toolchain": toolchain, "symbols": found}))
+    CACHE.write_text(json.dumps({"toolchain": toolchain, "usrs": found}))
     return found
 
 
-def fits(written, declared):
-    """Whether a call with these labels may mean a declaration with those: defaults and closures leave some out."""
-    if declared is None:
-        return False
-    labels = iter(re.findall(r"\w+:", declared))
-    return all(label in labels for label in re.findall(r"\w+:", written))
+def listed():
+    """Path of a declaration in Linux's own Foundation to the iOS version that Apple's documentation gives."""
+    answers = {}
+    for line in LIST.read_text().splitlines():
+        if line.strip() and not line.startswith("#"):
+            version, path = line.split(None, 1)
+            answers[path] = [int(part) for part in version.split(".")]
+    return answers
 
 
-def own_names():
-    names = set()
-    for folder in ("Sources", "App/Daychain", "Linux/AppleStandIns/Sources"):
-        for path in (ROOT / folder).rglob("*.swift"):
-            names.update(DECLARATION.findall(path.read_text()))
-    return names
-
-
-by_base, initialisers = collections.defaultdict(list), collections.defaultdict(list)
-for base, shape, owner, since in library():
-    (initialisers[owner] if base == "init" else by_base[base]).append((shape, tuple(since)))
-versions = {since for shapes in by_base.values() for _, since in shapes}
-report.expect(max(versions, default=DEPLOYMENT) > DEPLOYMENT, "the toolchain does not say since when things exist")
-
-ours = own_names()
-uses = [line.split("\t") for line in tell(str(ROOT / "script/checks/sources"), "--names").splitlines()]
-for path, line, name in uses:
-    base, called, labels = name.partition("(")
-    if base in ours:
-        continue
-    candidates = list(by_base.get(base, []))
-    if called:
-        candidates = initialisers.get(base, []) + candidates
-        candidates = [c for c in candidates if fits(labels, c[0])]
-    if candidates and all(since > DEPLOYMENT for _, since in candidates):
-        newest = min(since for _, since in candidates)
-        report.fault(f"{path}:{line}: {name} exists since iOS {newest[0]}.{newest[1]}")
-report.finish(f"{len(uses)} uses of names, none of them newer")
+known, answers = library(), listed()
+newest = max((since for _, since, _ in known.values() if since), default=None)
+report.expect(newest and tuple(newest) > DEPLOYMENT, "the toolchain does not say since when things exist")
+uses, asked = set(), set()
+for file, references in index_store.uses(report, FOLDERS, *sys.argv[1:]):
+    for usr, line, _ in references:
+        if usr not in known:
+            continue
+        uses.add(usr)
+        path, since, unsaid = known[usr]
+        if unsaid:
+            entry = path if path in answers else path.split(".")[0] + ".*"
+            asked.add(entry)
+            since = answers.get(entry)
+            if since is None:
+                report.fault(f"{file}:{line}: {path} is not in {relative(LIST)}: look it up in Apple's documentation")
+        if since and tuple(since) > DEPLOYMENT and usr not in ALLOWED:
+            report.fault(f"{file}:{line}: {path} exists since iOS {since[0]}.{since[1]}")
+for path in sorted(set(answers) - asked):
+    report.fault(f"{relative(LIST)} names {path}, which nothing uses")
+for usr in sorted(set(ALLOWED) - uses):
+    report.fault(f"{usr} is allowed, and nothing uses it")
+report.finish(f"{len(uses)} declarations used, none of them newer; {len(asked)} of them by Apple's documentation")

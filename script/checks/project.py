@@ -12,6 +12,7 @@ import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
+from expected_project import APP_SETTINGS, PRODUCT_TYPES, PROJECT_SETTINGS, TEST_SETTINGS, UPGRADED
 from report import ROOT, Report, relative
 
 PROJECT = ROOT / "App/Daychain.xcodeproj"
@@ -19,17 +20,6 @@ FILE = PROJECT / "project.pbxproj"
 SCHEME = PROJECT / "xcshareddata/xcschemes/Daychain.xcscheme"
 IDENTIFIER = re.compile(r"\b[0-9A-F]{24}\b")
 
-# Settings that decide what the sources mean. None: must not be set at all.
-PROJECT_SETTINGS = {
-    "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
-    "SDKROOT": "iphoneos",
-    "SWIFT_VERSION": "6.0",
-    "TARGETED_DEVICE_FAMILY": "1,2",
-    "SWIFT_DEFAULT_ACTOR_ISOLATION": None,
-    "SWIFT_APPROACHABLE_CONCURRENCY": None,
-    "DEVELOPMENT_TEAM": None,
-    "CODE_SIGN_ENTITLEMENTS": None,
-}
 # What may lie in a folder whose every file becomes part of a target.
 ALLOWED_KINDS = {".swift", ".xcassets", ".xcstrings", ".xcprivacy"}
 
@@ -105,12 +95,17 @@ def check_package(objects):
         if item["isa"] == "XCLocalSwiftPackageReference":
             place = PROJECT.parent / item["relativePath"] / "Package.swift"
             report.expect(os.path.exists(place), f"no package at {item['relativePath']}")
+            report.expect(item["relativePath"] == "..", "the package is not the repository's root")
         if item["isa"] == "XCSwiftPackageProductDependency":
             report.expect(item["productName"] in products, f"the package has no product {item['productName']}")
+    packages = [i for i, item in objects.items() if item["isa"] == "XCLocalSwiftPackageReference"]
+    report.expect(project.get("packageReferences") == packages, "the project does not refer to its package")
     report.expect("Daychain" not in products, "a product called Daychain would hide the app's scheme")
     linked = {objects[i["productRef"]]["productName"] for i in objects.values() if i["isa"] == "PBXBuildFile"}
     asked = {i["productName"] for i in objects.values() if i["isa"] == "XCSwiftPackageProductDependency"}
     report.expect(linked == asked, "the products linked are not the products depended on")
+    missing = sorted(products - asked)
+    report.expect(not missing, f"the app does not link {', '.join(missing)}")
 
 
 def configurations(objects, owner):
@@ -129,6 +124,10 @@ def check_settings(objects, project, targets):
             for key, value in PROJECT_SETTINGS.items():
                 report.expect(settings.get(key) in (None, value), f"{target['name']} {name} overrides {key}")
             report.expect(settings.get("GENERATE_INFOPLIST_FILE") == "YES", f"{target['name']} {name}: no Info.plist")
+    for target, wanted in (("Daychain", APP_SETTINGS), ("DaychainUITests", TEST_SETTINGS)):
+        for name, settings in configurations(objects, targets[target]).items():
+            for key, value in wanted.items():
+                report.expect(settings.get(key) == value, f"{target} {name}: {key} is {settings.get(key)}, not {value}")
     for name, settings in configurations(objects, targets["Daychain"]).items():
         for key, kind in (("APPICON", "appiconset"), ("GLOBAL_ACCENT_COLOR", "colorset")):
             asset = settings.get(f"ASSETCATALOG_COMPILER_{key}_NAME")
@@ -139,16 +138,32 @@ def check_settings(objects, project, targets):
         language for entry in catalogue["strings"].values() for language in entry.get("localizations", {})}
     regions = set(project["knownRegions"])
     report.expect(regions == languages | {"Base"}, "knownRegions are not the catalogue's languages")
+    report.expect(project["developmentRegion"] == catalogue["sourceLanguage"], "the development region is another")
 
 
 def check_targets(objects, project):
     targets = {objects[t]["name"]: dict(objects[t], id=t) for t in project["targets"]}
     report.expect(set(targets) == {"Daychain", "DaychainUITests"}, f"the targets are {sorted(targets)}")
+    if report.faults:
+        report.finish("")
     for target in targets.values():
         phases = sorted(objects[p]["isa"] for p in target["buildPhases"])
         wanted = ["PBXFrameworksBuildPhase", "PBXResourcesBuildPhase", "PBXSourcesBuildPhase"]
         report.expect(phases == wanted, f"{target['name']} has the phases {phases}")
+        product = PRODUCT_TYPES[target["name"]]
+        report.expect(target["productType"] == product, f"{target['name']} is another product")
+        # The target's files are those of its folder, and no others.
+        folders = [objects[g].get("path") for g in target.get("fileSystemSynchronizedGroups", [])]
+        report.expect(folders == [target["name"]], f"{target['name']} is made of the folders {folders}")
+        for phase in target["buildPhases"]:
+            files = objects[phase]["files"]
+            linking = objects[phase]["isa"] == "PBXFrameworksBuildPhase" and target["name"] == "Daychain"
+            report.expect(linking or not files, f"{target['name']} lists files one by one")
+            report.expect(not linking or files, "the app links no product of the package")
     tests = targets["DaychainUITests"]
+    for key in ("LastUpgradeCheck", "LastSwiftUpdateCheck"):
+        report.expect(int(project["attributes"].get(key, 0)) >= UPGRADED, f"{key} is older than Xcode 26")
+    report.expect(project.get("preferredProjectObjectVersion") == "77", "Xcode would raise the object version")
     attributes = project["attributes"]["TargetAttributes"]
     report.expect(attributes[tests["id"]].get("TestTargetID") == targets["Daychain"]["id"], "the UI tests test no app")
     depends = {objects[d]["target"] for d in tests["dependencies"]}
@@ -158,7 +173,19 @@ def check_targets(objects, project):
 
 def check_scheme(objects, targets):
     by_identifier = {t["id"]: t for t in targets.values()}
-    references = list(ElementTree.parse(SCHEME).iter("BuildableReference"))
+    scheme = ElementTree.parse(SCHEME).getroot()
+    references = list(scheme.iter("BuildableReference"))
+    report.expect(int(scheme.get("LastUpgradeVersion", 0)) >= UPGRADED, "the scheme is older than Xcode 26")
+    tested = [r.get("BlueprintName") for t in scheme.iter("TestableReference") if t.get("skipped") == "NO" for r in t]
+    report.expect(tested == ["DaychainUITests"], f"the scheme tests {tested}")
+    configured = {"Test": "Debug", "Launch": "Debug", "Profile": "Release", "Archive": "Release"}
+    for action, configuration in configured.items():
+        found = scheme.find(f"{action}Action")
+        used = found.get("buildConfiguration") if found is not None else None
+        report.expect(used == configuration, f"the scheme's {action} uses {used}, not {configuration}")
+    entry = scheme.find("BuildAction/BuildActionEntries/BuildActionEntry")
+    for use in ("Testing", "Running", "Profiling", "Archiving", "Analyzing"):
+        report.expect(entry is not None and entry.get(f"buildFor{use}") == "YES", f"the app is not built for {use}")
     report.expect(len(references) >= 4, "the scheme does not build, test, run and profile")
     for reference in references:
         target = by_identifier.get(reference.get("BlueprintIdentifier"))

@@ -13,7 +13,7 @@ ICON_APPEARANCES = {None, "dark", "tinted"}
 # Which code makes which declaration necessary in the privacy manifest.
 PRIVACY_CATEGORIES = {
     "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
-    "FileTimestamp": r"contentModificationDate|creationDateKey|\battributesOfItem\b|fileModificationDate|\b[fl]?stat\(",
+    "FileTimestamp": r"contentModificationDate|creationDateKey|\.(?:creation|modification)Date\b|\battributesOfItem\b|fileModificationDate|\b[fl]?stat\(",
     "SystemBootTime": r"\bsystemUptime\b|mach_absolute_time",
     "DiskSpace": r"volumeAvailableCapacity|attributesOfFileSystem|systemFreeSize|\bstatv?fs\(",
     "ActiveKeyboards": r"\bactiveInputModes\b",

@@ -7,6 +7,7 @@ import SwiftSyntax
 /// The compiler on Linux is newer and asks for no availability, so it takes all of these without a word.
 enum Constructs {
     static let longestBody = 45
+    static let longestViewFile = 200
 
     /// Attributes that came after Swift 6.2, that only Objective-C has, or whose macro ships with Xcode only.
     static let attributes: [String: String] = [
@@ -152,6 +153,15 @@ private final class ConstructFinder: SyntaxVisitor {
 
     override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
         if node.questionOrExclamationMark?.text == "!", !isTest { fault(node, "as! ends the app") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let length = source.lines(of: source.tree)
+        if inherited.contains("View"), length > Constructs.longestViewFile {
+            fault(node, "a view in a file of \(length) lines; at most \(Constructs.longestViewFile)")
+        }
         return .visitChildren
     }
 

@@ -2,7 +2,6 @@
 //
 //   source-check FILE…             faults, one a line; status 1 when there are any
 //   source-check --strings FILE…   every text that is looked up in the String Catalog, one JSON object a line
-//   source-check --names FILE…     every name that the sources use, for the check of what is newer than iOS 17
 //
 // Built and run by script/checks/sources; needs the libraries under lib/swift/host of the toolchain.
 import Foundation
@@ -41,13 +40,10 @@ case "--strings":
     for source in sources {
         for use in LocalisedTexts.find(in: source, knowing: vocabulary) { print(use.json) }
     }
-case "--names":
-    for source in sources {
-        for (name, line) in UsedNames.find(in: source) { print("\(source.path)\t\(line)\t\(name)") }
-    }
 default:
     let faults = sources.flatMap { source in
-        Imports.faults(in: source) + Constructs.faults(in: source) + Isolation.faults(in: source)
+        Imports.faults(in: source) + Constructs.faults(in: source) + RunTime.faults(in: source)
+            + Isolation.faults(in: source)
     }
     for fault in faults { print(fault) }
     exit(faults.isEmpty ? 0 : 1)
