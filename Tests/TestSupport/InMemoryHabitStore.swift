@@ -31,6 +31,11 @@ public actor InMemoryHabitStore: HabitStore {
         return current[id].map { Habit(overview: $0, completions: (completions[id] ?? [:]).values) }
     }
 
+    public func archive() async throws(StoreError) -> HabitsArchive {
+        try failIfTold()
+        return HabitsArchive(snapshot: current, completions: completions.mapValues { Array($0.values) })
+    }
+
     @discardableResult
     public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
         commands.append(command)

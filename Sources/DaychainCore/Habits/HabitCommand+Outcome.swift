@@ -9,6 +9,8 @@ extension HabitCommand {
             return try Self.create(new, in: snapshot, at: moment)
         case .reorder(let order):
             return try Self.reorder(order, in: snapshot)
+        case .merge(let merge):
+            return try merge.outcome(in: snapshot)
         case .setZone(let ids, let zone):
             var outcome = CommandOutcome()
             for id in ids {

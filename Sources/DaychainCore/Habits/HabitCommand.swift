@@ -27,6 +27,8 @@ public enum HabitCommand: Hashable, Sendable {
     case setReminder(HabitID, ReminderSetting?)
     /// Put habits in this order; those not named follow in the order that they had.
     case reorder([HabitID])
+    /// Add what a backup holds, as previewed.
+    case merge(BackupMerge)
 }
 
 /// A habit that is to be created.
@@ -103,4 +105,6 @@ public enum CommandError: Error, Hashable, Sendable {
     case replacesLaterChanges([WeekdayChange])
     /// The start date can move to `latest` at the latest.
     case startTooLate(LocalDate, latest: LocalDate)
+    /// Habits have changed since an import was previewed: the person looks at the new numbers first.
+    case changedSincePreview
 }

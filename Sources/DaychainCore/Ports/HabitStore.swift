@@ -6,6 +6,9 @@ public protocol HabitStore: Sendable {
     /// One habit with every record; nil where it does not exist.
     func habit(_ id: HabitID) async throws(StoreError) -> Habit?
 
+    /// All habits with every record, as they stood at one moment: for a backup, and to compare one with.
+    func archive() async throws(StoreError) -> HabitsArchive
+
     /// Carries out a command, and returns once it is on disk.
     ///
     /// A rule of the core that forbids it is ``StoreError/refused(_:)``. After any error the store is as it was.

@@ -23,7 +23,15 @@ public struct HabitsSnapshot: Hashable, Sendable {
     /// The snapshot after an outcome was written.
     public func applying(_ outcome: CommandOutcome) -> HabitsSnapshot {
         var changed = self
-        for change in outcome.changes { changed.apply(change) }
+        var isOutOfOrder = false
+        for change in outcome.changes {
+            changed.apply(change)
+            switch change {
+            case .insert, .update: isOutOfOrder = true
+            default: break
+            }
+        }
+        if isOutOfOrder { changed.habits.sort(by: Self.precedes) }
         return changed
     }
 
@@ -41,7 +49,6 @@ public struct HabitsSnapshot: Hashable, Sendable {
         case .insert(let habit), .update(let habit):
             habits.removeAll { $0.id == habit.id }
             habits.append(habit)
-            habits.sort(by: Self.precedes)
         case .delete(let id):
             habits.removeAll { $0.id == id }
         case .insertCompletion(let id, let completion):

@@ -41,6 +41,10 @@ public final class CoreDataHabitStore: HabitStore {
         try await onQueue { session in try session.habit(id) }
     }
 
+    public func archive() async throws(StoreError) -> HabitsArchive {
+        try await onQueue { session in try session.archive() }
+    }
+
     @discardableResult
     public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
         try await perform { snapshot throws(CommandError) in try command.outcome(in: snapshot, at: moment) }

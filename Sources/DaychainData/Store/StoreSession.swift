@@ -67,6 +67,23 @@ final class StoreSession: @unchecked Sendable {
         return habit
     }
 
+    /// Every record of every habit. What was read counts once the revision is found again after the last of them.
+    func archive() throws -> HabitsArchive {
+        for _ in 0..<Self.attempts {
+            let (snapshot, revision) = try current()
+            let number = revision?.number ?? 0
+            var completions: [HabitID: [Completion]] = [:]
+            for habit in snapshot.habits {
+                completions[habit.id] = try HabitReader(context: context).completions(of: habit.id)
+                // One habit's rows at a time in memory.
+                context.reset()
+            }
+            guard try self.revision()?.number ?? 0 == number else { continue }
+            return HabitsArchive(snapshot: snapshot, completions: completions)
+        }
+        throw StoreError.conflict
+    }
+
     /// Decides on the newest snapshot, and writes what comes of it in one transaction.
     func perform(_ decide: CoreDataHabitStore.Decision) throws -> CommandReceipt {
         for _ in 1..<Self.attempts {

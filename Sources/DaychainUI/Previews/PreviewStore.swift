@@ -10,6 +10,10 @@ struct PreviewStore: HabitStore {
         snapshot[id].map { Habit(overview: $0, completions: []) }
     }
 
+    func archive() async throws(StoreError) -> HabitsArchive {
+        HabitsArchive(snapshot: snapshot, completions: [:])
+    }
+
     func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
         do throws(CommandError) {
             let outcome = try command.outcome(in: snapshot, at: moment)

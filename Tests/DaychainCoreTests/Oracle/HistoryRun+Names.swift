@@ -24,7 +24,7 @@ extension HistoryRun {
         case .effectiveDateTooEarly: "tooEarly"
         case .replacesLaterChanges: "replacesLater"
         case .startTooLate: "startTooLate"
-        case .notFound, .alreadyExists, .invalid: "\(error)"
+        case .notFound, .alreadyExists, .invalid, .changedSincePreview: "\(error)"
         }
     }
 
@@ -37,7 +37,7 @@ extension HistoryRun {
         case .archive: "archive"
         case .restore: "restore"
         case .moveStart: "move start"
-        case .create, .edit, .editDetails, .delete, .setReminder, .reorder: "other"
+        case .create, .edit, .editDetails, .delete, .setReminder, .reorder, .merge: "other"
         }
     }
 

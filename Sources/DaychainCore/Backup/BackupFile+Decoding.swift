@@ -1,0 +1,126 @@
+/// Reading of the file's objects. Keys that this version does not know are counted and not read.
+extension BackupFile: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        // Another structure may follow in a file of another version: its manifest comes before all else.
+        guard let manifest = try? values.container.nestedContainer(keyedBy: BackupKey.self, forKey: "manifest"),
+            let format = try? manifest.decode(String.self, forKey: "format"), format == Self.format
+        else { throw BackupRefusal.foreign(.otherJSON) }
+        guard let version = try? manifest.decode(Int.self, forKey: "version"), version > 0 else {
+            throw BackupRefusal.invalidVersion
+        }
+        guard version <= Self.version else { throw BackupRefusal.newerVersion(version) }
+        self.manifest = try values.container.decode(ManifestEntry.self, forKey: "manifest")
+        habits = try values.list("habits", limit: BackupLimits.habitCount)
+        unknownKeyCount = values.unknownKeyCount(known: 2)
+        let records = habits.reduce(0) { $0 + $1.completions.count }
+        guard records <= BackupLimits.recordCount else {
+            throw BackupRefusal.tooManyRecords(limit: BackupLimits.recordCount)
+        }
+    }
+}
+
+extension BackupFile.ManifestEntry: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        format = try values.container.decode(String.self, forKey: "format")
+        version = try values.container.decode(Int.self, forKey: "version")
+        createdAt = try values.container.decode(String.self, forKey: "createdAt")
+        appVersion = try values.container.decode(String.self, forKey: "appVersion")
+        habitCount = try values.container.decode(Int.self, forKey: "habitCount")
+        completionCount = try values.container.decode(Int.self, forKey: "completionCount")
+        unknownKeyCount = values.unknownKeyCount(known: 6)
+    }
+}
+
+extension BackupFile.HabitEntry: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        id = try values.container.decode(String.self, forKey: "id")
+        name = try values.container.decode(String.self, forKey: "name")
+        note = try values.container.decode(String.self, forKey: "note")
+        icon = try values.container.decode(String.self, forKey: "icon")
+        accent = try values.container.decode(String.self, forKey: "accent")
+        createdAt = try values.container.decode(String.self, forKey: "createdAt")
+        archivedAt = try values.optional("archivedAt")
+        position = try values.container.decode(Int.self, forKey: "position")
+        schedule = try values.list("schedule", limit: BackupLimits.versionCount)
+        reminder = try values.optional("reminder")
+        completions = try values.list("completions", limit: BackupLimits.recordCount)
+        let optional = ["archivedAt", "reminder"].count { values.container.contains(BackupKey($0)) }
+        unknownKeyCount = values.unknownKeyCount(known: 9 + optional)
+    }
+}
+
+extension BackupFile.VersionEntry: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        effectiveDate = try values.container.decode(String.self, forKey: "effectiveDate")
+        weekdays = try values.container.decode([Int].self, forKey: "weekdays")
+        timeZone = try values.container.decode(String.self, forKey: "timeZone")
+        paused = try values.container.decode(Bool.self, forKey: "paused")
+        unknownKeyCount = values.unknownKeyCount(known: 4)
+    }
+}
+
+extension BackupFile.ReminderEntry: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        time = try values.container.decode(String.self, forKey: "time")
+        enabled = try values.container.decode(Bool.self, forKey: "enabled")
+        unknownKeyCount = values.unknownKeyCount(known: 2)
+    }
+}
+
+extension BackupFile.CompletionEntry: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let values = try KnownValues(decoder)
+        date = try values.container.decode(String.self, forKey: "date")
+        completedAt = try values.container.decode(String.self, forKey: "completedAt")
+        timeZone = try values.container.decode(String.self, forKey: "timeZone")
+        unknownKeyCount = values.unknownKeyCount(known: 3)
+    }
+}
+
+/// A key of the file; any text can be one.
+private struct BackupKey: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ text: String) { stringValue = text }
+    init(stringLiteral text: String) { stringValue = text }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// An object's values by key.
+private struct KnownValues {
+    let container: KeyedDecodingContainer<BackupKey>
+
+    init(_ decoder: any Decoder) throws {
+        container = try decoder.container(keyedBy: BackupKey.self)
+    }
+
+    /// How many keys there are besides those that were found.
+    func unknownKeyCount(known: Int) -> Int { container.allKeys.count - known }
+
+    /// A value that may be missing, but not null: there is one way to write nothing.
+    func optional<Value: Decodable>(_ key: BackupKey) throws -> Value? {
+        container.contains(key) ? try container.decode(Value.self, forKey: key) : nil
+    }
+
+    /// The elements of an array; looks now and then whether anybody still wants them.
+    func list<Element: Decodable>(_ key: BackupKey, limit: Int) throws -> [Element] {
+        var list = try container.nestedUnkeyedContainer(forKey: key)
+        var elements: [Element] = []
+        if let count = list.count {
+            guard count <= limit else { throw BackupRefusal.tooMany(key.stringValue, limit: limit) }
+            elements.reserveCapacity(count)
+        }
+        while !list.isAtEnd {
+            if elements.count % 1024 == 0, Task.isCancelled { throw BackupRefusal.cancelled }
+            elements.append(try list.decode(Element.self))
+        }
+        return elements
+    }
+}

@@ -1,0 +1,100 @@
+/// Why a file is not imported. Each case has words of its own, and after any of them nothing has changed.
+public enum BackupRefusal: Error, Hashable, Sendable {
+    /// The file is gone, or may not be read.
+    case unreadable
+    /// A folder was chosen.
+    case folder
+    /// There is nothing in the file.
+    case empty
+    /// The file has more bytes than a backup may have.
+    case tooLarge(limit: Int)
+    /// More records than a backup may hold.
+    case tooManyRecords(limit: Int)
+    /// More elements of another list, such as `habits`, than a backup may hold.
+    case tooMany(String, limit: Int)
+    /// The file is something else.
+    case foreign(ForeignKind)
+    /// From this byte on the file is no text in UTF-8 or UTF-16.
+    case invalidText(byte: Int)
+    /// The text ends before the backup does.
+    case truncated
+    /// Something follows after the backup's end, in this line.
+    case trailingText(line: Int)
+    /// The text is no JSON.
+    case invalidJSON
+    /// Objects and arrays lie deeper in each other than any backup's.
+    case nestedTooDeeply
+    /// A newer app wrote the file.
+    case newerVersion(Int)
+    /// The version is missing, or no number from 1 on.
+    case invalidVersion
+    /// Values that are not what they must be, in the order of the file; the first ``BackupLimits/faultCount``.
+    case faults([BackupFault])
+    /// The person no longer wants to know.
+    case cancelled
+
+    /// What a file can be instead of a backup.
+    public enum ForeignKind: Hashable, Sendable {
+        case archive
+        case picture
+        case document
+        /// JSON of another app.
+        case otherJSON
+        /// Text that does not begin as JSON does.
+        case text
+    }
+}
+
+/// A value of a file that is not what it must be.
+public struct BackupFault: Hashable, Sendable {
+    /// Where it stands, as `habits[3].completions[17].date`.
+    public let path: String
+    /// What is wrong with it.
+    public let reason: Reason
+
+    /// Creates a fault.
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// What can be wrong. Texts are the beginning of what stands there.
+    public enum Reason: Hashable, Sendable {
+        case missing
+        case wrongType
+        case numberOutOfRange
+        case notADate(String)
+        case notATime(String)
+        case notAnInstant(String)
+        case notAnIdentifier(String)
+        /// A date before 1900 or after 2199.
+        case unsupportedDate(String)
+        case unknownZone(String)
+        /// The identifier is that of a habit before it, in whatever letter case.
+        case repeatedIdentifier(String)
+        /// A schedule has no version.
+        case noVersion
+        /// Two versions hold from one date.
+        case repeatedVersion(String)
+        case noWeekday
+        case notAWeekday(Int)
+        case repeatedWeekday(Int)
+        /// `archivedAt` is there and the last version is not paused, or the other way round.
+        case archivedMismatch
+        /// The manifest counts `stated`, the file holds `found`.
+        case wrongCount(stated: Int, found: Int)
+        /// A text with the character U+0000.
+        case nullCharacter
+        case blank
+        case tooLong(limit: Int)
+    }
+
+    /// As much of a text as a message can show.
+    static func excerpt(_ text: String) -> String {
+        let limit = 40
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(limit) { scalars.append(scalar) }
+        let isWhole = text.unicodeScalars.dropFirst(limit).isEmpty
+        return String(scalars) + (isWhole ? "" : "…")
+    }
+}
