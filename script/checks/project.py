@@ -183,6 +183,8 @@ def check_scheme(objects, targets):
         found = scheme.find(f"{action}Action")
         used = found.get("buildConfiguration") if found is not None else None
         report.expect(used == configuration, f"the scheme's {action} uses {used}, not {configuration}")
+    lifetime = scheme.find("TestAction").get("systemAttachmentLifetime")
+    report.expect(lifetime == "keepAlways", "the UI tests' screenshots are not kept")
     entry = scheme.find("BuildAction/BuildActionEntries/BuildActionEntry")
     for use in ("Testing", "Running", "Profiling", "Archiving", "Analyzing"):
         report.expect(entry is not None and entry.get(f"buildFor{use}") == "YES", f"the app is not built for {use}")
