@@ -29,9 +29,11 @@ final class Composition {
             unlocks: { unlocks.changes() })
     }
 
-    /// The model of one window over the open store.
-    func makeApp(over store: any HabitStore) -> AppModel {
-        AppModel(store: store, clock: clock, identifiers: RandomIdentifiers(), memory: memory)
+    /// The model of one window over the open store, which can show samples beside it.
+    func makeWindow(over store: any HabitStore) -> SamplesModel {
+        let identifiers = RandomIdentifiers()
+        let own = AppModel(store: store, clock: clock, identifiers: identifiers, memory: memory)
+        return SamplesModel(own: own, clock: clock, identifiers: identifiers)
     }
 
     /// What the system posts when protected files become readable, as by the first unlock after a start.

@@ -8,7 +8,7 @@ struct DaychainApp: App {
 
     var body: some Scene {
         WindowGroup {
-            LaunchView(model: composition.launch, makeApp: composition.makeApp(over:))
+            LaunchView(model: composition.launch, makeWindow: composition.makeWindow(over:))
         }
     }
 }

@@ -8,6 +8,7 @@ import Testing
 enum StoreUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case coreData = "Core Data"
     case memory = "In memory"
+    case transient = "Transient"
 
     var testDescription: String { rawValue }
 
@@ -15,6 +16,7 @@ enum StoreUnderTest: String, CaseIterable, CustomTestStringConvertible {
     func run(_ body: (any HabitStore) async throws -> Void) async throws {
         switch self {
         case .memory: try await body(InMemoryHabitStore())
+        case .transient: try await body(TransientHabitStore())
         case .coreData:
             let folder = TemporaryFolder()
             defer { folder.remove() }

@@ -15,6 +15,8 @@ enum Spoken: Hashable, Sendable {
     case deleted(name: String)
     case newDay(LocalDate)
     case month(LocalMonth)
+    case samplesEntered
+    case samplesLeft
     /// What the correction of the day just chosen would do.
     case correction(HabitModel.Correction)
 }

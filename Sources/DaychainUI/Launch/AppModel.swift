@@ -16,6 +16,8 @@ import Observation
     var sheet: AppSheet?
     /// Where focus belongs once the sheet is gone.
     private(set) var focusAfterSheet: TodayFocus?
+    /// What waits for the sheet to be gone.
+    private var afterSheet: (@MainActor () -> Void)?
 
     private let clock: any DayClock
     private let identifiers: any IdentifierSource
@@ -94,15 +96,26 @@ import Observation
 
     func showSettings() {
         focusAfterSheet = nil
-        sheet = .settings
+        sheet = .settings(SettingsModel(journal: journal))
     }
 
     /// Forgets the form once its sheet is gone, and says where focus belongs.
     func sheetClosed() -> TodayFocus? {
         draft = nil
         keep()
-        defer { focusAfterSheet = nil }
-        return focusAfterSheet
+        let focus = focusAfterSheet
+        focusAfterSheet = nil
+        let next = afterSheet
+        afterSheet = nil
+        next?()
+        return focus
+    }
+
+    /// Closes the sheet, where one is open, and goes on once it is gone: what replaces a screen must not do so under it.
+    func closeSheet(then next: @escaping @MainActor () -> Void) {
+        guard sheet != nil else { return next() }
+        afterSheet = next
+        sheet = nil
     }
 
     private func editor(resuming draft: EditorDraft) -> EditorModel? {
@@ -138,7 +151,7 @@ import Observation
 enum AppSheet: Identifiable {
     case editor(EditorModel)
     case archive(ArchiveModel)
-    case settings
+    case settings(SettingsModel)
 
     var id: String {
         switch self {

@@ -4,15 +4,15 @@ import SwiftUI
 /// The content of every window: the app over its store, or what keeps the store from opening.
 public struct LaunchView: View {
     private let model: LaunchModel
-    private let makeApp: @MainActor (any HabitStore) -> AppModel
+    private let makeWindow: @MainActor (any HabitStore) -> SamplesModel
 
     @Environment(\.palette) private var palette
     @Environment(\.scenePhase) private var scenePhase
 
-    /// Creates a window's content; `makeApp` is called when the store is open, and a window keeps the first answer.
-    public init(model: LaunchModel, makeApp: @escaping @MainActor (any HabitStore) -> AppModel) {
+    /// Creates a window's content; `makeWindow` is called when the store is open, and a window keeps the first answer.
+    public init(model: LaunchModel, makeWindow: @escaping @MainActor (any HabitStore) -> SamplesModel) {
         self.model = model
-        self.makeApp = makeApp
+        self.makeWindow = makeWindow
     }
 
     public var body: some View {
@@ -31,7 +31,7 @@ public struct LaunchView: View {
             case .opening:
                 LoadingView()
             case .open(let store):
-                RootView(app: makeApp(store))
+                WindowView(model: makeWindow(store))
             case .failed(let error):
                 StoreFailureView(error: error, model: model)
             }

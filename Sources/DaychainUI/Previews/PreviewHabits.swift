@@ -25,11 +25,16 @@ import Foundation
     /// A window that shows a day.
     static var app: AppModel { app(day) }
 
+    /// A window that can show samples beside a day.
+    static var window: SamplesModel {
+        SamplesModel(own: app(day), clock: PreviewClock(), identifiers: RandomIdentifiers())
+    }
+
     /// A window over some habits.
     static func app(_ habits: [HabitOverview]) -> AppModel {
         AppModel(
             store: PreviewStore(snapshot: HabitsSnapshot(habits: habits)), clock: PreviewClock(),
-            identifiers: RandomIdentifiers(), memory: PreviewMemory())
+            identifiers: RandomIdentifiers(), memory: TransientScreenMemory())
     }
 
     /// A form, for a new habit or an existing one.

@@ -32,9 +32,3 @@ struct PreviewClock: DayClock {
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
-
-/// A memory for previews, which forgets.
-@MainActor final class PreviewMemory: ScreenMemory {
-    func recall() -> ScreenState? { nil }
-    func keep(_ state: ScreenState) {}
-}

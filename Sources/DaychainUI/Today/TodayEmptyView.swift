@@ -27,6 +27,7 @@ struct TodayEmptyView: View {
             }
             .buttonStyle(SolidButtonStyle())
             .accessibilityIdentifier("today.first")
+            ExploreSamplesButton()
             if archivedCount > 0 {
                 Button("Show archived habits (\(archivedCount))") { showArchive() }
                     .frame(minHeight: Spacing.target)

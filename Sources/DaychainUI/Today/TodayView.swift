@@ -15,7 +15,7 @@ struct TodayView: View {
             .navigationBarTitleDisplayMode(.inline)
             .toolbar { TodayToolbar(app: app) }
             .sheet(item: $app.sheet, onDismiss: { focus = app.sheetClosed() }) { sheet in
-                TodaySheet(sheet: sheet)
+                TodaySheet(sheet: sheet).markedWhenSample()
             }
             .asking(model.actions, today: model.date)
             .onChange(of: model.date) { model.dayChanged() }
@@ -54,7 +54,7 @@ private struct TodaySheet: View {
         switch sheet {
         case .editor(let model): EditorView(model: model)
         case .archive(let model): ArchiveView(model: model)
-        case .settings: SettingsView()
+        case .settings(let model): SettingsView(model: model)
         }
     }
 }

@@ -46,6 +46,10 @@ struct SpokenWords {
             return String(localized: "A new day: \(day).")
         case .month(let month):
             return words.month(month)
+        case .samplesEntered:
+            return String(localized: "Sample habits. Your own are kept apart.")
+        case .samplesLeft:
+            return String(localized: "Back to your own habits.")
         case .correction(let correction):
             let day = words.long(correction.date, today: today)
             let change = CorrectionWords.sentence(correction)

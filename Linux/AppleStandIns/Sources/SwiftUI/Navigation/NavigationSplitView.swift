@@ -195,6 +195,9 @@ extension SplitColumn: PrimitiveView {
 
 /// Columns side by side with a line between.
 @MainActor final class SplitItem: ContainerItem {
+    /// Where the columns begin, bars of the system included.
+    private var top: CGFloat = 0
+
     private var sidebarWidth: CGFloat {
         var width: CGFloat = 320
         children.first?.node.visit { node in
@@ -218,8 +221,11 @@ extension SplitColumn: PrimitiveView {
         let mirroredLeft = CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
         let mirroredRight = CGRect(x: frame.minX, y: frame.minY, width: frame.width - width, height: frame.height)
         let frames = isRightToLeft ? [mirroredLeft, mirroredRight] : [left, right]
+        // Beneath the system's bars only where nothing lies between: a view above the columns keeps its place.
+        top = frame.minY <= region.safe.minY ? region.full.minY : frame.minY
+        let bottom = frame.maxY >= region.safe.maxY ? region.full.maxY : frame.maxY
         for (child, own) in zip(children, frames) {
-            let full = CGRect(x: own.minX, y: region.full.minY, width: own.width, height: region.full.height)
+            let full = CGRect(x: own.minX, y: top, width: own.width, height: bottom - top)
             node.scene.within(WindowScene.Region(full: full, safe: own)) {
                 child.place(in: own, proposal: ProposedViewSize(own.size))
             }
@@ -237,7 +243,7 @@ extension SplitColumn: PrimitiveView {
         }
         guard children.count > 1 else { return }
         let x = isRightToLeft ? children[0].frame.minX : children[0].frame.maxX
-        let line = CGRect(x: x - 0.5, y: 0, width: 0.5, height: node.scene.size.height)
+        let line = CGRect(x: x - 0.5, y: top, width: 0.5, height: node.scene.size.height - top)
         canvas.fill(
             [PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
     }

@@ -1,12 +1,13 @@
-import DaychainCore
 import Foundation
 
 /// Hands every snapshot to all who listen, each by a stream of its own.
-final class ChangeBroadcast: @unchecked Sendable {
+package final class ChangeBroadcast: @unchecked Sendable {
     private let lock = NSLock()
     private var listeners: [UUID: AsyncStream<HabitsSnapshot>.Continuation] = [:]
 
-    func stream() -> AsyncStream<HabitsSnapshot> {
+    package init() {}
+
+    package func stream() -> AsyncStream<HabitsSnapshot> {
         let (stream, continuation) = AsyncStream.makeStream(of: HabitsSnapshot.self)
         let key = UUID()
         lock.withLock { listeners[key] = continuation }
@@ -14,11 +15,11 @@ final class ChangeBroadcast: @unchecked Sendable {
         return stream
     }
 
-    func send(_ snapshot: HabitsSnapshot) {
+    package func send(_ snapshot: HabitsSnapshot) {
         for listener in lock.withLock({ Array(listeners.values) }) { listener.yield(snapshot) }
     }
 
-    func finish() {
+    package func finish() {
         for listener in lock.withLock({ Array(listeners.values) }) { listener.finish() }
     }
 

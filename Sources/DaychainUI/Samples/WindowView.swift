@@ -1,0 +1,55 @@
+import DaychainCore
+import SwiftUI
+
+/// What a window shows over an open store: the person's own habits, or samples.
+struct WindowView: View {
+    @State private var model: SamplesModel
+
+    @Environment(\.dayWords) private var words
+
+    init(model: SamplesModel) {
+        _model = State(initialValue: model)
+    }
+
+    var body: some View {
+        RootView(app: model.shown)
+            .id(ObjectIdentifier(model.shown))
+            .markedWhenSample()
+            .environment(model)
+            .speaking(model.speaker, today: today)
+            .alert(Text("The samples cannot be shown"), isPresented: $model.isTellingFailure) {
+                Button("OK", role: .cancel) {}
+            } message: {
+                if let failure = model.failure {
+                    Text(verbatim: ProblemWords(words: words, today: today).explanation(failure))
+                }
+            }
+    }
+
+    private var today: LocalDate { model.shown.journal.moment.deviceDate }
+}
+
+/// Opens the samples, from wherever they are offered.
+struct ExploreSamplesButton: View {
+    @Environment(SamplesModel.self) private var samples: SamplesModel?
+
+    var body: some View {
+        if let samples, !samples.isShowingSamples {
+            Button {
+                Task { await samples.enter() }
+            } label: {
+                Text("Explore samples")
+                    .frame(minHeight: Spacing.target)
+            }
+            .accessibilityHint("Shows habits with two months of history, apart from your own")
+            .accessibilityIdentifier("samples.explore")
+        }
+    }
+}
+
+struct WindowView_Previews: PreviewProvider {
+    static var previews: some View {
+        WindowView(model: PreviewHabits.window).previewDisplayName("Window")
+        ExploreSamplesButton().environment(PreviewHabits.window).padding().onPaper().previewDisplayName("Explore")
+    }
+}

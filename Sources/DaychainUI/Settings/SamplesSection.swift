@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// Offers the samples; while they are shown, the banner above is the way back.
+struct SamplesSection: View {
+    @Environment(SamplesModel.self) private var samples: SamplesModel?
+
+    var body: some View {
+        Section {
+            if samples?.isShowingSamples == true {
+                Text("These are sample habits. Leaving them brings back your own, and nothing of the samples is kept.")
+            } else {
+                Text(
+                    "Look around among habits with two months of history. They are kept apart from your own, have no reminders, and leave nothing behind."
+                )
+                ExploreSamplesButton()
+            }
+        } header: {
+            FormHeading("Samples")
+        }
+    }
+}
