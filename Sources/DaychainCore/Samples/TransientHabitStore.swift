@@ -16,6 +16,10 @@ public actor TransientHabitStore: HabitStore {
         current[id].map { Habit(overview: $0, completions: (completions[id] ?? [:]).values) }
     }
 
+    public func archive() async throws(StoreError) -> HabitsArchive {
+        HabitsArchive(snapshot: current, completions: completions.mapValues { Array($0.values) })
+    }
+
     @discardableResult
     public func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {
         let outcome: CommandOutcome
