@@ -2,9 +2,6 @@ import DaychainCore
 import DaychainData
 import DaychainUI
 import Foundation
-#if canImport(UIKit)
-import UIKit
-#endif
 
 /// Puts the app together: the one place that knows both the screens and the store behind them.
 @MainActor
@@ -20,7 +17,7 @@ final class Composition {
         let opening = HabitStoreOpening(folder: surroundings.dataFolder)
         clock = surroundings.clock
         memory = FileScreenMemory(folder: surroundings.dataFolder)
-        let unlocks = SystemClock(signals: Self.unlockSignals)
+        let unlocks = SystemClock(signals: SystemSignals.filesBecameReadable)
         launch = LaunchModel(
             openStore: { () async throws(StoreError) -> any HabitStore in try await opening.open() },
             openMovingDamagedStoreAside: { () async throws(StoreError) -> any HabitStore in
@@ -34,14 +31,5 @@ final class Composition {
         let identifiers = RandomIdentifiers()
         let own = AppModel(store: store, clock: clock, identifiers: identifiers, memory: memory)
         return SamplesModel(own: own, clock: clock, identifiers: identifiers)
-    }
-
-    /// What the system posts when protected files become readable, as by the first unlock after a start.
-    private static var unlockSignals: [Notification.Name] {
-        #if canImport(UIKit)
-        [UIApplication.protectedDataDidBecomeAvailableNotification]
-        #else
-        []
-        #endif
     }
 }

@@ -12,7 +12,7 @@ struct Surroundings {
     let clock: any DayClock
 
     init() {
-        let system = SystemClock(signals: SystemClock.systemSignals)
+        let system = SystemClock(signals: SystemSignals.dateMayHaveChanged)
         #if DEBUG && (targetEnvironment(simulator) || !canImport(UIKit))
         let environment = ProcessInfo.processInfo.environment
         dataFolder =

@@ -1,10 +1,7 @@
 import DaychainCore
 import Foundation
-#if canImport(UIKit)
-import UIKit
-#endif
 
-/// The device's clock and zone, and the system's signals that the date may have changed.
+/// The device's clock and zone, with a signal whenever one of some notifications is posted.
 struct SystemClock: DayClock {
     /// The notifications that count as a signal.
     let signals: [Notification.Name]
@@ -19,21 +16,6 @@ struct SystemClock: DayClock {
             let listeners = NotificationListeners(names: signals) { continuation.yield() }
             continuation.onTermination = { _ in listeners.stop() }
         }
-    }
-
-    /// What the system posts when a day begins, the clock or the zone is set, or the app comes to the front.
-    @MainActor static var systemSignals: [Notification.Name] {
-        var names: [Notification.Name] = [
-            .NSCalendarDayChanged,
-            .NSSystemTimeZoneDidChange,
-            // By its value: not every Foundation has the constant.
-            Notification.Name("NSSystemClockDidChangeNotification"),
-        ]
-        #if canImport(UIKit)
-        names.append(UIApplication.significantTimeChangeNotification)
-        names.append(UIApplication.didBecomeActiveNotification)
-        #endif
-        return names
     }
 }
 
