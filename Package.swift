@@ -34,7 +34,8 @@ let package = Package(
             name: "DaychainDataTests", dependencies: ["DaychainCore", "DaychainData", "TestSupport"] + dataFrameworks,
             swiftSettings: strict),
         .testTarget(
-            name: "DaychainUIModelTests", dependencies: ["DaychainCore", "DaychainUI", "TestSupport"],
+            name: "DaychainUIModelTests",
+            dependencies: ["DaychainCore", "DaychainUI", "TestSupport"] + interfaceFrameworks,
             swiftSettings: strict),
     ]
 )

@@ -26,10 +26,10 @@ struct Bead: View {
 
     @ViewBuilder private func drawing(_ side: CGFloat) -> some View {
         switch status {
-        case .done: done(side)
-        case .due: Circle().strokeBorder(color, lineWidth: max(side * 0.11, 2)).frame(width: side, height: side)
+        case .due, .done: marked(side, mark: CheckMark(), strength: 0.1)
         case .missed: missed(side)
-        case .extra: extra(side)
+        case .extra where size == .large: marked(side, mark: PlusMark(inset: 0.28), strength: 0.09)
+        case .extra: smallExtra(side)
         case .upcoming(recorded: true): dot(side * 0.42, color)
         case .upcoming(recorded: false): dot(max(side * 0.2, 4), palette.faint)
         case .paused:
@@ -38,13 +38,22 @@ struct Bead: View {
         }
     }
 
-    private func done(_ side: CGFloat) -> some View {
-        Circle()
-            .fill(color)
-            .overlay {
-                if size != .small { CheckMark().stroke(accent.onColor(palette), style: line(side * 0.1)) }
+    /// The open bead of what can be done, filled once it is.
+    private func marked(_ side: CGFloat, mark: some Shape, strength: CGFloat) -> some View {
+        ZStack {
+            Circle().strokeBorder(color, lineWidth: max(side * 0.11, 2))
+            DrawnOn(isThere: status.isRecorded) { extent in
+                GrowingDisc(extent: extent)
+                    .fill(color)
+                    .overlay {
+                        if size != .small {
+                            mark.trim(from: 0, to: extent)
+                                .stroke(accent.onColor(palette), style: line(side * strength))
+                        }
+                    }
             }
-            .frame(width: side, height: side)
+        }
+        .frame(width: side, height: side)
     }
 
     private func missed(_ side: CGFloat) -> some View {
@@ -55,21 +64,14 @@ struct Bead: View {
         .frame(width: side, height: side)
     }
 
-    /// A small bead above the thread; the plus only where there is room for it.
-    @ViewBuilder private func extra(_ side: CGFloat) -> some View {
-        if size == .large {
-            Circle()
-                .fill(color)
-                .overlay { PlusMark().stroke(accent.onColor(palette), style: line(side * 0.09)).padding(side * 0.28) }
-                .frame(width: side, height: side)
-        } else {
-            HStack(spacing: side * 0.08) {
-                Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
-                PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(
-                    width: side * 0.34, height: side * 0.34)
-            }
-            .offset(y: -side * 0.4)
+    /// A small bead with its plus, beside the thread.
+    private func smallExtra(_ side: CGFloat) -> some View {
+        HStack(spacing: side * 0.08) {
+            Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
+            PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(
+                width: side * 0.34, height: side * 0.34)
         }
+        .offset(y: -side * 0.4)
     }
 
     private func dot(_ side: CGFloat, _ color: Color) -> some View {

@@ -27,7 +27,11 @@ struct MissedBar: Shape {
 
 /// The plus of an extra.
 struct PlusMark: Shape {
-    nonisolated func path(in rect: CGRect) -> Path {
+    /// How far it stays away from the edges, as a part of its frame.
+    var inset: CGFloat = 0
+
+    nonisolated func path(in frame: CGRect) -> Path {
+        let rect = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
         var path = Path()
         path.move(to: CGPoint(x: rect.midX, y: rect.minY))
         path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))

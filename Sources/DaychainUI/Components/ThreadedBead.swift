@@ -14,14 +14,8 @@ struct ThreadedBead: View {
 
     var body: some View {
         ZStack {
-            if links.leading && links.trailing {
-                thread(true)
-            } else {
-                HStack(spacing: 0) {
-                    thread(links.leading)
-                    thread(links.trailing)
-                }
-            }
+            thread(isLeading: true, isThere: links.leading)
+            thread(isLeading: false, isThere: links.trailing)
             Bead(status: status, accent: accent, size: size)
                 .frame(width: beadSide, height: beadSide)
         }
@@ -29,9 +23,11 @@ struct ThreadedBead: View {
         .accessibilityHidden(true)
     }
 
-    private func thread(_ isThere: Bool) -> some View {
-        Rectangle()
-            .fill(isThere ? accent.color(palette) : Color.clear)
-            .frame(height: max(beadSide * 0.14, 2))
+    private func thread(isLeading: Bool, isThere: Bool) -> some View {
+        DrawnOn(isThere: isThere) { extent in
+            ThreadHalf(isLeading: isLeading, extent: extent)
+                .fill(accent.color(palette))
+        }
+        .frame(height: max(beadSide * 0.14, 2))
     }
 }

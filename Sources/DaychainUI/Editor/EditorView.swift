@@ -22,6 +22,7 @@ struct EditorView: View {
                 }
         }
         .interactiveDismissDisabled(model.isChanged)
+        .sensoryFeedback(.error, trigger: model.failure) { _, failure in failure != nil }
         .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
             Button("Try Again") { Task { await model.save() } }
             Button("Keep Editing", role: .cancel) {}

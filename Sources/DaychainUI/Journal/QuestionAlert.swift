@@ -9,10 +9,12 @@ struct QuestionAlert: ViewModifier {
     @Environment(\.dayWords) private var words
 
     func body(content: Content) -> some View {
-        content.alert(
-            Text(title), isPresented: $actions.isAsking, presenting: actions.question,
-            actions: { question in buttons(for: question) },
-            message: { question in Text(message(for: question)) })
+        content
+            .sensoryFeedback(trigger: actions.question) { _, question in Haptics.feedback(for: question) }
+            .alert(
+                Text(title), isPresented: $actions.isAsking, presenting: actions.question,
+                actions: { question in buttons(for: question) },
+                message: { question in Text(message(for: question)) })
     }
 
     @ViewBuilder private func buttons(for question: Question) -> some View {
