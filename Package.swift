@@ -58,6 +58,10 @@ package.targets += [
             "Daychain", "DaychainCore", "DaychainData", "TestSupport", .product(name: "CSQLite", package: standIns),
         ],
         path: "Linux/AppTests", swiftSettings: strict),
+    // What script/screenshots draws: previews, and stores for the app to open.
+    .executableTarget(
+        name: "Pictures", dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + interfaceFrameworks,
+        path: "Linux/Pictures", swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks", dependencies: ["DaychainCore", "DaychainData"] + dataFrameworks, path: "Benchmarks",
         swiftSettings: strict),

@@ -37,16 +37,3 @@ extension View {
 extension Namespace: InstalledProperty {
     mutating func install(slot: Int, node: Node) { id = ID(serial: node.serial * 4096 + slot) }
 }
-
-/// Shows what a view looks like while it is being made.
-@MainActor @preconcurrency public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-}
-
-/// The name of one preview.
-struct PreviewName: PrimitiveModifier { let name: String? }
-
-extension View {
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { modified(PreviewName(name: value)) }
-}

@@ -1,0 +1,27 @@
+#if DEBUG
+@testable import DaychainUI
+import SwiftUI
+
+/// Every preview of the app; written by `script/checks/previews.py --fill`, which also checks it.
+enum PreviewList {
+    @MainActor static let providers: [(name: String, type: any PreviewProvider.Type)] = [
+        ("ArchiveView_Previews", ArchiveView_Previews.self),
+        ("Bead_Previews", Bead_Previews.self),
+        ("ButtonStyles_Previews", ButtonStyles_Previews.self),
+        ("EditorView_Previews", EditorView_Previews.self),
+        ("HabitCard_Previews", HabitCard_Previews.self),
+        ("HabitView_Previews", HabitView_Previews.self),
+        ("IconTile_Previews", IconTile_Previews.self),
+        ("LoadingView_Previews", LoadingView_Previews.self),
+        ("ReadFailureView_Previews", ReadFailureView_Previews.self),
+        ("RootView_Previews", RootView_Previews.self),
+        ("SampleBanner_Previews", SampleBanner_Previews.self),
+        ("SettingsView_Previews", SettingsView_Previews.self),
+        ("StatusLegend_Previews", StatusLegend_Previews.self),
+        ("StoreFailureView_Previews", StoreFailureView_Previews.self),
+        ("TodayEmptyView_Previews", TodayEmptyView_Previews.self),
+        ("TodayView_Previews", TodayView_Previews.self),
+        ("WindowView_Previews", WindowView_Previews.self),
+    ]
+}
+#endif
