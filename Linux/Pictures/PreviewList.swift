@@ -8,6 +8,7 @@ enum PreviewList {
         ("ArchiveView_Previews", ArchiveView_Previews.self),
         ("Bead_Previews", Bead_Previews.self),
         ("ButtonStyles_Previews", ButtonStyles_Previews.self),
+        ("DrawnOn_Previews", DrawnOn_Previews.self),
         ("EditorView_Previews", EditorView_Previews.self),
         ("HabitCard_Previews", HabitCard_Previews.self),
         ("HabitView_Previews", HabitView_Previews.self),
