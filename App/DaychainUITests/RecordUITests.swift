@@ -30,18 +30,20 @@ final class RecordUITests: XCTestCase {
         tested.expect("habit.totals", label: "1 done, 0 missed, 0 extra")
     }
 
-    @MainActor func testADayToComeHasNoControl() async throws {
+    @MainActor func testADayToComeIsRefusedInWords() async throws {
         let tested = try launched()
         tested.tap("today.open.Read")
         tested.tap("habit.correct")
 
-        XCTAssertTrue(tested.app.buttons["habit.day.2026-03-04"].waitForExistence(timeout: 10))
+        tested.tap("habit.day.2026-03-05")
         tested.expect("habit.day.2026-03-05", value: "Upcoming")
-        XCTAssertFalse(tested.app.buttons["habit.day.2026-03-05"].exists)
-        XCTAssertFalse(tested.app.buttons["habit.day.2026-03-31"].exists)
+        tested.expect(
+            "habit.correction.refusal",
+            label: "Thursday, March 5 is still to come. It can be marked when the day has begun.")
+        XCTAssertFalse(tested["habit.correction.confirm"].exists)
     }
 
-    @MainActor func testAPastDayIsCorrectedInWordsBeforeItIsSaved() async throws {
+    @MainActor func testAPastDayIsCorrectedInWordsBeforeItIsSavedAndTheCorrectionIsTakenBack() async throws {
         let tested = try launched(at: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
         try tested.setClock("2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
         tested.expect("today.date", label: "Wednesday, March 4")
@@ -51,8 +53,18 @@ final class RecordUITests: XCTestCase {
         tested.tap("habit.correct")
         tested.tap("habit.day.2026-03-03")
         tested.expect("habit.correction.sentence", label: "Now: Missed. Afterwards: Done.")
+        tested.expect(
+            "habit.correction.streaks",
+            label: "Current streak: 0 now, 1 afterwards. Best streak: 0 now, 1 afterwards.")
         tested.tap("habit.correction.confirm")
         tested.expect("habit.day.2026-03-03", value: "Done")
+        tested.expect("habit.correction.last", label: "Last correction: Tuesday, March 3 was marked done.")
+
+        tested.tap("habit.correction.undo")
+        tested.expect("habit.day.2026-03-03", value: "Missed")
+        XCTAssertTrue(tested["habit.correction.undo"].waitForNonExistence(withTimeout: 5))
+        tested.tap("habit.correct.finish")
+        XCTAssertTrue(tested["habit.correct"].waitForExistence(timeout: 5))
     }
 
     /// A daily habit, on Wednesday 2026-03-04.

@@ -22,52 +22,59 @@ struct HabitModelTests {
         #expect(model.canShowPreviousMonth == false)
     }
 
-    @Test("changes no day outside of corrections")
-    func choosesOnlyWhileCorrecting() async throws {
-        let (_, model) = await open(habit)
-        model.choose("2026-03-02")
-        #expect(model.chosenDate == nil)
+    @Test("shows any month between the two that is chosen, and none before or after")
+    func choosesAMonth() async throws {
+        let (window, model) = await open(habit.starting("2024-11-15"))
+        #expect(model.years.map(\.id) == [2026, 2025, 2024])
+        #expect(model.years.map(\.months.count) == [3, 12, 2])
+        model.show(try #require(LocalMonth(year: 2024, month: 11)))
+        #expect(model.month == LocalMonth(year: 2024, month: 11))
+        #expect(window.spoken == .month(model.month))
+        model.show(try #require(LocalMonth(year: 2026, month: 4)))
+        model.show(try #require(LocalMonth(year: 2024, month: 10)))
+        #expect(model.month == LocalMonth(year: 2024, month: 11))
     }
 
-    @Test("says what a correction will do, and does it only when confirmed")
-    func correctsAMissedDay() async throws {
-        let (window, model) = await open(habit)
-        model.beginCorrecting()
-        model.choose("2026-03-02")
-        let correction = try #require(model.correction)
-        #expect(correction == HabitModel.Correction(date: "2026-03-02", status: .missed, marks: true, result: .done))
-        #expect(model.habit?.records.isEmpty == true)
-        await model.confirm(correction)
-        #expect(model.habit?.records.contains("2026-03-02") == true)
-        #expect(window.spoken == .recorded(name: "Read", date: "2026-03-02"))
+    @Test("names the missed days of the month shown")
+    func namesMissedDays() async throws {
+        let (_, model) = await open(habit.starting("2026-02-23").done("2026-02-23"))
+        #expect(model.missedDays == ["2026-03-02"])
+        model.showPreviousMonth()
+        #expect(model.missedDays == ["2026-02-25"])
     }
 
-    @Test("calls a day that was not scheduled an extra")
-    func marksAnExtra() async throws {
-        let (_, model) = await open(habit)
-        model.beginCorrecting()
+    @Test("tells when and where a day's record was made")
+    func tellsARecord() async throws {
+        let (_, model) = await open(habit.done("2026-03-02"))
+        model.choose("2026-03-02")
+        #expect(model.record == .reading)
+        await model.readRecord()
+        let completion = Completion(
+            date: "2026-03-02", completedAt: instant("2026-03-02T12:00:00Z"), zoneIdentifier: "Europe/Berlin")
+        #expect(model.record == .read(completion))
+        #expect(model.chosenDay?.status == .done)
         model.choose("2026-03-03")
-        #expect(model.correction?.result == .extra)
+        #expect(model.record == .none)
+        model.closeDay()
+        #expect(model.chosenDay == nil)
     }
 
-    @Test("clears a record")
-    func clearsARecord() async throws {
+    @Test("says that a record cannot be read, and reads it when tried again")
+    func readsAgain() async throws {
         let (window, model) = await open(habit.done("2026-03-02"))
-        model.beginCorrecting()
         model.choose("2026-03-02")
-        let correction = try #require(model.correction)
-        #expect(correction == HabitModel.Correction(date: "2026-03-02", status: .done, marks: false, result: .missed))
-        await model.confirm(correction)
-        #expect(model.habit?.records.isEmpty == true)
-        #expect(window.spoken == .cleared(name: "Read", date: "2026-03-02"))
+        await window.store.failNext(with: .unavailable(detail: "SQLite 23"))
+        await model.readRecord()
+        #expect(model.record == .unreadable)
+        await model.readRecord()
+        #expect(model.record != .unreadable)
     }
 
-    @Test("offers no day to come and none before the start", arguments: ["2026-03-05", "2026-03-01"] as [LocalDate])
-    func offersNoOtherDay(_ date: LocalDate) async throws {
-        let (_, model) = await open(habit)
-        model.beginCorrecting()
-        model.choose(date)
-        #expect(model.canCorrect(date) == false)
+    @Test("forgets the chosen day when another month is shown")
+    func forgetsTheDay() async throws {
+        let (_, model) = await open(habit.starting("2026-01-15"))
+        model.choose("2026-03-02")
+        model.showPreviousMonth()
         #expect(model.chosenDate == nil)
     }
 
@@ -77,8 +84,8 @@ struct HabitModelTests {
         await model.actions.archive(model.id)
         #expect(window.today.isEmpty)
         #expect(model.habit?.isArchived == true)
-        model.beginCorrecting()
-        #expect(model.isCorrecting == false)
+        model.corrections.begin()
+        #expect(model.corrections.isActive == false)
         await model.actions.restore(model.id)
         #expect(window.today.sections.scheduled.count == 1)
         #expect(window.spoken == .restored(name: "Read"))

@@ -3,8 +3,15 @@ import Observation
 
 /// The archived habits, to be read, restored or deleted.
 @MainActor @Observable final class ArchiveModel {
+    /// The places of the archive that VoiceOver's focus is sent to.
+    enum Focus: Hashable {
+        /// The sentence above the list.
+        case introduction
+        case habit(HabitID)
+    }
+
     let actions: HabitActionsModel
-    let journal: HabitJournal
+    private let journal: HabitJournal
     private let speaker: Speaker
 
     init(journal: HabitJournal, speaker: Speaker) {
@@ -23,5 +30,13 @@ import Observation
     /// The model of a habit's own screen.
     func habit(_ id: HabitID) -> HabitModel {
         HabitModel(id: id, journal: journal, speaker: speaker)
+    }
+
+    /// Where focus belongs once a habit has left the list: on what has taken its place, or else on what is last; nil
+    /// where none has left.
+    static func focus(before: [HabitID], after: [HabitID]) -> Focus? {
+        guard let place = before.firstIndex(where: { !after.contains($0) }) else { return nil }
+        if after.isEmpty { return .introduction }
+        return .habit(after[min(place, after.count - 1)])
     }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 struct ArchiveView: View {
     let model: ArchiveModel
 
+    @AccessibilityFocusState private var focus: ArchiveModel.Focus?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.palette) private var palette
 
@@ -12,17 +13,10 @@ struct ArchiveView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: Spacing.medium) {
-                    Text(
-                        "Archived habits keep every record. They are not on Today, and the time away counts neither for nor against them."
-                    )
-                    .foregroundStyle(palette.soft)
-                    .fixedSize(horizontal: false, vertical: true)
-                    if model.days.isEmpty {
-                        Text("Nothing is archived.")
-                            .onCard()
-                    }
+                    introduction
+                    if model.days.isEmpty { ArchiveEmptyView() }
                     ForEach(model.days) { day in
-                        ArchivedHabitCard(model: model, day: day)
+                        ArchivedHabitCard(model: model, day: day, focus: $focus)
                     }
                 }
                 .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
@@ -45,12 +39,43 @@ struct ArchiveView: View {
             .asking(model.actions, today: model.deviceDate)
         }
         .accessibilityAction(.escape) { dismiss() }
+        .onChange(of: model.days.map(\.id)) { before, after in
+            if let place = ArchiveModel.focus(before: before, after: after) { focus = place }
+        }
+    }
+
+    private var introduction: some View {
+        Text(
+            "Archived habits keep every record. They are not on Today, and the time away counts neither for nor against them."
+        )
+        .foregroundStyle(palette.soft)
+        .fixedSize(horizontal: false, vertical: true)
+        .accessibilityFocused($focus, equals: .introduction)
+        .accessibilityIdentifier("archive.introduction")
     }
 }
 
-/// An archived habit in full. It keeps its model, and so its month, while the list beneath it is drawn anew.
+/// What stands in the archive while it is empty.
+private struct ArchiveEmptyView: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.small) {
+            Text("Nothing is archived.")
+                .font(.headline)
+            Text("To put a habit away without losing its records, choose Archive in its menu on Today.")
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .onCard()
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("archive.empty")
+    }
+}
+
+/// An archived habit in full. It keeps its model, and so its month, while the list beneath it is drawn anew; once
+/// restored or deleted it goes back to the list.
 private struct ArchivedHabitScreen: View {
     @State private var model: HabitModel
+
+    @Environment(\.dismiss) private var dismiss
 
     init(model: HabitModel) {
         _model = State(initialValue: model)
@@ -58,82 +83,9 @@ private struct ArchivedHabitScreen: View {
 
     var body: some View {
         HabitView(model: model, edit: nil)
-    }
-}
-
-/// One archived habit: its name, its best streak, and what can be done with it.
-struct ArchivedHabitCard: View {
-    let model: ArchiveModel
-    let day: TodayHabit
-
-    @Environment(\.palette) private var palette
-    @Environment(\.dynamicTypeSize) private var textSize
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.medium) {
-            NavigationLink(value: day.id) {
-                HStack(alignment: .top, spacing: Spacing.medium) {
-                    IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
-                    VStack(alignment: .leading, spacing: Spacing.hair) {
-                        Text(verbatim: details.name)
-                            .font(.headline)
-                            .multilineTextAlignment(.leading)
-                        Text(verbatim: summary)
-                            .font(.subheadline)
-                            .foregroundStyle(palette.soft)
-                            .multilineTextAlignment(.leading)
-                    }
-                }
-                .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
-                .contentShape(Rectangle())
+            .onChange(of: model.habit?.isArchived) { _, isArchived in
+                if isArchived != true { dismiss() }
             }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: details.name))
-            .accessibilityValue(Text(verbatim: summary))
-            .accessibilityIdentifier("archive.open.\(details.name)")
-            layout {
-                restoreButton
-                deleteButton
-            }
-        }
-        .onCard()
-    }
-
-    private var restoreButton: some View {
-        Button {
-            Task { await model.actions.restore(day.id) }
-        } label: {
-            Text("Restore")
-        }
-        .buttonStyle(QuietButtonStyle())
-        .accessibilityLabel(Text(verbatim: String(localized: "Restore \(isolated(details.name))")))
-        .accessibilityInputLabels([Text("Restore")])
-        .accessibilityIdentifier("archive.restore.\(details.name)")
-    }
-
-    private var deleteButton: some View {
-        Button(role: .destructive) {
-            model.actions.askToDelete(day.habit)
-        } label: {
-            Text("Delete…")
-        }
-        .buttonStyle(QuietButtonStyle())
-        .accessibilityLabel(Text(verbatim: String(localized: "Delete \(isolated(details.name))…")))
-        .accessibilityInputLabels([Text("Delete…")])
-        .accessibilityIdentifier("archive.delete.\(details.name)")
-    }
-
-    private var details: HabitDetails { day.habit.details }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(spacing: Spacing.small))
-    }
-
-    private var summary: String {
-        let count = day.habit.records.count
-        return String(localized: "\(count) records kept")
     }
 }
 

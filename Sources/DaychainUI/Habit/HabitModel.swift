@@ -1,25 +1,31 @@
 import DaychainCore
 import Observation
 
-/// One habit in full: its streaks, a month of its calendar, and corrections of past days.
+/// One habit in full: its streaks, a month of its calendar, what happened on a day, and corrections of past days.
 @MainActor @Observable final class HabitModel: Identifiable {
-    /// What correcting a day would do.
-    struct Correction: Hashable, Sendable {
-        let date: LocalDate
-        let status: DayStatus
-        /// Whether the day gets a record; otherwise its record goes.
-        let marks: Bool
-        let result: DayStatus
+    /// What is known of the record of the chosen day.
+    enum RecordDetail: Hashable, Sendable {
+        /// The day has no record.
+        case none
+        /// The record is being read.
+        case reading
+        /// When and where the record was made.
+        case read(Completion)
+        /// The store could not be read; trying again can help.
+        case unreadable
     }
 
     let id: HabitID
     let actions: HabitActionsModel
+    let corrections: CorrectionModel
     /// The month shown.
     private(set) var month: LocalMonth
-    /// Whether past days are being corrected.
-    private(set) var isCorrecting = false
-    /// The day chosen for a correction.
+    /// The day whose story is told.
     private(set) var chosenDate: LocalDate?
+    /// When and where the chosen day's record was made.
+    private(set) var record = RecordDetail.none
+    /// Whether a month is being chosen from all of them.
+    var isChoosingMonth = false
 
     private let journal: HabitJournal
     private let speaker: Speaker
@@ -29,6 +35,7 @@ import Observation
         self.journal = journal
         self.speaker = speaker
         actions = HabitActionsModel(journal: journal, speaker: speaker)
+        corrections = CorrectionModel(id: id, journal: journal, actions: actions)
         let instant = journal.moment.instant
         month = (journal.habit(id)?.today(at: instant) ?? journal.moment.deviceDate).localMonth
     }
@@ -42,6 +49,66 @@ import Observation
     /// The date on the device, for dates that leave out this year.
     var deviceDate: LocalDate { journal.moment.deviceDate }
 
+    /// Chooses a day, to be told about, and to be corrected where past days are corrected.
+    func choose(_ date: LocalDate) {
+        guard chosenDate != date else { return }
+        chosenDate = date
+        record = hasRecord(date) ? .reading : .none
+    }
+
+    /// Ends the choice.
+    func closeDay() {
+        chosenDate = nil
+        record = .none
+    }
+
+    /// What can be told of the chosen day.
+    var chosenDay: DayAccount? {
+        guard let day, let date = chosenDate else { return nil }
+        return day.habit.account(of: date, today: day.today)
+    }
+
+    /// The correction of the chosen day, where past days are corrected and the day is one of them.
+    var correction: CorrectionModel.Correction? { chosenDate.flatMap { corrections.correction(of: $0) } }
+
+    /// Reads when and where the record of the chosen day was made.
+    func readRecord() async {
+        guard let date = chosenDate, hasRecord(date) else {
+            record = .none
+            return
+        }
+        record = .reading
+        do throws(StoreError) {
+            let completion = try await journal.details(of: id)?.completions[date]
+            // Another day may have been chosen meanwhile.
+            if chosenDate == date { record = completion.map(RecordDetail.read) ?? .none }
+        } catch {
+            if chosenDate == date { record = .unreadable }
+        }
+    }
+
+    /// Carries out the correction that the person read, and ends the choice once it is saved.
+    func confirm(_ correction: CorrectionModel.Correction) async {
+        await corrections.confirm(correction)
+        if corrections.last == correction { closeDay() }
+    }
+
+    func finishCorrecting() {
+        corrections.finish()
+        closeDay()
+    }
+
+    private func hasRecord(_ date: LocalDate) -> Bool { habit?.records.contains(date) == true }
+}
+
+/// The months of the calendar.
+extension HabitModel {
+    /// A year with those of its months that can be shown.
+    struct Year: Hashable, Identifiable {
+        let months: [LocalMonth]
+        var id: Int { months[0].year }
+    }
+
     /// The months that can be shown: from the start date to this month, or the month of the start where that is later.
     var months: ClosedRange<LocalMonth> {
         guard let day else { return month...month }
@@ -49,64 +116,28 @@ import Observation
         return first...max(first, day.today.localMonth)
     }
 
+    /// All months that can be shown, the latest year first.
+    var years: [Year] {
+        Dictionary(grouping: months, by: \.year).values.map(Year.init).sorted { $0.id > $1.id }
+    }
+
     var canShowPreviousMonth: Bool { month > months.lowerBound }
     var canShowNextMonth: Bool { month < months.upperBound }
 
-    func showPreviousMonth() {
-        if canShowPreviousMonth { show(month.adding(months: -1)) }
-    }
+    func showPreviousMonth() { show(month.adding(months: -1)) }
+    func showNextMonth() { show(month.adding(months: 1)) }
 
-    func showNextMonth() {
-        if canShowNextMonth { show(month.adding(months: 1)) }
-    }
-
-    /// Begins to correct past days; nothing changes until a day is chosen and its change confirmed.
-    func beginCorrecting() {
-        guard habit?.isArchived == false else { return }
-        isCorrecting = true
-    }
-
-    func endCorrecting() {
-        isCorrecting = false
-        chosenDate = nil
-    }
-
-    /// Whether a day can be corrected: it has come, or holds a record that waits for it.
-    func canCorrect(_ date: LocalDate) -> Bool {
-        guard let day, !day.habit.isArchived, date >= day.habit.schedule.startDate else { return false }
-        return date <= day.today || day.habit.records.contains(date)
-    }
-
-    /// Chooses a day; choosing it again takes the choice back.
-    func choose(_ date: LocalDate) {
-        guard isCorrecting, canCorrect(date) else { return }
-        chosenDate = chosenDate == date ? nil : date
-        if let correction { speaker.say(.correction(correction)) }
-    }
-
-    /// What the correction of the chosen day would do.
-    var correction: Correction? {
-        guard let day, let date = chosenDate else { return nil }
-        let marks = !day.habit.records.contains(date)
-        var changed = day.habit
-        if marks { changed.records.insert(date) } else { changed.records.remove(date) }
-        return Correction(
-            date: date, status: day.habit.status(of: date, today: day.today), marks: marks,
-            result: changed.status(of: date, today: day.today))
-    }
-
-    /// Carries out what the person read.
-    func confirm(_ correction: Correction) async {
-        if correction.marks {
-            await actions.markDone(id, on: correction.date)
-        } else {
-            await actions.undo(id, on: correction.date)
-        }
-    }
-
-    private func show(_ month: LocalMonth) {
+    /// Shows a month; one that lies before the start or is still to come is not shown.
+    func show(_ month: LocalMonth) {
+        guard months.contains(month), month != self.month else { return }
         self.month = month
-        chosenDate = nil
+        closeDay()
         speaker.say(.month(month))
+    }
+
+    /// The missed days of the month shown.
+    var missedDays: [LocalDate] {
+        guard let day else { return [] }
+        return day.habit.cells(in: month.days, today: day.today).filter { $0.status == .missed }.map(\.date)
     }
 }

@@ -7,21 +7,17 @@ struct HabitView: View {
     /// Opens the form; nil where there is none, as in the archive.
     let edit: (@MainActor () -> Void)?
 
+    @AccessibilityFocusState private var isNoticeFocused: Bool
+
     var body: some View {
         Group {
             if let day = model.day {
-                ScrollView {
-                    VStack(alignment: .leading, spacing: Spacing.section) {
-                        HabitHeader(day: day, deviceDate: model.deviceDate)
-                        if day.habit.isArchived { ArchivedNotice(model: model) }
-                        StreakSection(day: day, deviceDate: model.deviceDate)
-                        CalendarSection(model: model, day: day)
-                        ScheduleHistory(habit: day.habit, deviceDate: model.deviceDate)
-                        HabitActionsSection(model: model, habit: day.habit, edit: edit)
-                    }
-                    .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
-                    .padding(.vertical, Spacing.large)
-                    .frame(maxWidth: .infinity)
+                ScrollViewReader { proxy in
+                    ScrollView { content(day) }
+                        .onChange(of: model.chosenDate) { _, date in
+                            // What is told of the day lies below the month, on a small screen out of sight.
+                            if date != nil { proxy.scrollTo(DayStory.place) }
+                        }
                 }
                 .toolbar { toolbar(day.habit) }
             } else {
@@ -32,6 +28,26 @@ struct HabitView: View {
         .navigationTitle("Habit")
         .navigationBarTitleDisplayMode(.inline)
         .asking(model.actions, today: model.deviceDate)
+        .onChange(of: model.habit?.isArchived) { _, isArchived in
+            if isArchived == true { isNoticeFocused = true }
+        }
+    }
+
+    private func content(_ day: TodayHabit) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.section) {
+            HabitHeader(day: day, deviceDate: model.deviceDate)
+            if day.habit.isArchived {
+                ArchivedNotice(habit: day.habit, model: model)
+                    .accessibilityFocused($isNoticeFocused)
+            }
+            StreakSection(day: day, deviceDate: model.deviceDate)
+            CalendarSection(model: model, day: day)
+            ScheduleHistory(habit: day.habit, today: day.today)
+            HabitActionsSection(model: model, habit: day.habit, edit: edit)
+        }
+        .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
+        .padding(.vertical, Spacing.large)
+        .frame(maxWidth: .infinity)
     }
 
     @ToolbarContentBuilder private func toolbar(_ habit: HabitOverview) -> some ToolbarContent {
@@ -47,27 +63,6 @@ struct HabitView: View {
                 .accessibilityIdentifier("habit.edit")
             }
         }
-    }
-}
-
-/// Says that the habit is archived, and brings it back.
-struct ArchivedNotice: View {
-    let model: HabitModel
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.small) {
-            Text("This habit is archived. Its records are kept, and nothing counts as missed.")
-                .fixedSize(horizontal: false, vertical: true)
-            Button {
-                Task { await model.actions.restore(model.id) }
-            } label: {
-                Text("Restore")
-            }
-            .buttonStyle(QuietButtonStyle())
-            .accessibilityIdentifier("habit.restore")
-        }
-        .onNotice()
-        .padding(.horizontal, Spacing.large)
     }
 }
 

@@ -3,8 +3,11 @@ import SwiftUI
 
 /// The month as weeks of seven, its beads on the thread.
 struct MonthGrid: View {
+    static let rowHeight: CGFloat = 56
+
     let model: HabitModel
     let day: TodayHabit
+    let focus: AccessibilityFocusState<CalendarFocus?>.Binding
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -26,81 +29,16 @@ struct MonthGrid: View {
                 GridRow {
                     ForEach(week, id: \.self) { date in
                         if model.month.days.contains(date) {
-                            DayPlace(model: model, day: day, date: date, links: plan[date])
+                            DayPlace(model: model, day: day, date: date, form: .cell(plan[date]), focus: focus)
                         } else {
                             Rectangle()
                                 .fill(Color.clear)
-                                .frame(maxWidth: .infinity, minHeight: DayPlace.height)
+                                .frame(maxWidth: .infinity, minHeight: Self.rowHeight)
                                 .accessibilityHidden(true)
                         }
                     }
                 }
             }
         }
-    }
-}
-
-/// One day of the grid. While days are being corrected, those that can be are buttons; otherwise it is plain.
-struct DayPlace: View {
-    static let height: CGFloat = 56
-
-    let model: HabitModel
-    let day: TodayHabit
-    let date: LocalDate
-    let links: ThreadPlan.Links
-
-    @Environment(\.palette) private var palette
-    @Environment(\.dayWords) private var words
-
-    var body: some View {
-        if model.isCorrecting, model.canCorrect(date) {
-            Button {
-                model.choose(date)
-            } label: {
-                face
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: label))
-            .accessibilityValue(Text(verbatim: StatusWords.word(status)))
-            .accessibilityHint("Chooses the day for a correction")
-            .accessibilityAddTraits(isChosen ? .isSelected : [])
-            .accessibilityIdentifier("habit.day.\(date.text)")
-        } else {
-            face
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(Text(verbatim: label))
-                .accessibilityValue(Text(verbatim: StatusWords.word(status)))
-                .accessibilityIdentifier("habit.day.\(date.text)")
-        }
-    }
-
-    private var face: some View {
-        VStack(spacing: Spacing.hair) {
-            ThreadedBead(status: status, links: links, accent: accent, size: .medium, beadSide: 26)
-            Text(verbatim: words.dayNumber(date))
-                .font(.footnote)
-                .fontWeight(isToday ? .bold : .regular)
-                .monospacedDigit()
-                .foregroundStyle(status == .notStarted ? palette.faint : palette.ink)
-                .padding(.horizontal, Spacing.tight)
-                .overlay(alignment: .bottom) {
-                    Rectangle().fill(isToday ? palette.ink : Color.clear).frame(height: 2).offset(y: 2)
-                }
-        }
-        .frame(maxWidth: .infinity, minHeight: Self.height)
-        .background(isChosen ? accent.tileColor(palette) : Color.clear, in: shape)
-        .overlay { shape.strokeBorder(isChosen ? palette.ink : Color.clear, lineWidth: 2) }
-        .contentShape(Rectangle())
-    }
-
-    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.small, style: .continuous) }
-    private var status: DayStatus { day.habit.status(of: date, today: day.today) }
-    private var accent: Accent { Accent(known: day.habit.details.accent) }
-    private var isToday: Bool { date == day.today }
-    private var isChosen: Bool { model.chosenDate == date }
-
-    private var label: String {
-        let name = words.long(date, today: model.deviceDate)
-        return isToday ? String(localized: "Today, \(name)") : name
     }
 }

@@ -1,15 +1,22 @@
 import DaychainCore
 import SwiftUI
 
-/// The month's name between two buttons; to VoiceOver the name can be adjusted as well.
+/// The month's name between two buttons, and a button that offers all months. To VoiceOver the name can be adjusted too.
 struct MonthPager: View {
-    let model: HabitModel
+    @Bindable var model: HabitModel
+    let focus: AccessibilityFocusState<CalendarFocus?>.Binding
 
     @Environment(\.dayWords) private var words
-
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
+        pager
+            .sheet(isPresented: $model.isChoosingMonth, onDismiss: { focus.wrappedValue = .month }) {
+                MonthPicker(model: model)
+            }
+    }
+
+    @ViewBuilder private var pager: some View {
         if textSize.isAccessibilitySize {
             VStack(spacing: Spacing.small) {
                 name
@@ -17,11 +24,16 @@ struct MonthPager: View {
                     previous
                     next
                 }
+                chooseButton
+                    .labelStyle(.titleOnly)
+                    .buttonStyle(QuietButtonStyle())
             }
         } else {
-            HStack(spacing: Spacing.small) {
-                previous
+            HStack(spacing: 0) {
                 name
+                chooseButton
+                    .labelStyle(.iconOnly)
+                previous
                 next
             }
         }
@@ -29,13 +41,13 @@ struct MonthPager: View {
 
     private var name: some View {
         Text(verbatim: words.month(model.month))
-            .font(.system(.headline, design: .rounded))
-            .multilineTextAlignment(.center)
+            .font(.system(.title3, design: .rounded, weight: .semibold))
             .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, minHeight: Spacing.target)
+            .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: words.month(model.month)))
             .accessibilityAddTraits(.isHeader)
+            .accessibilityHeading(.h3)
             .accessibilityAdjustableAction { direction in
                 switch direction {
                 case .increment: model.showNextMonth()
@@ -43,7 +55,19 @@ struct MonthPager: View {
                 @unknown default: break
                 }
             }
+            .accessibilityFocused(focus, equals: .month)
             .accessibilityIdentifier("habit.month")
+    }
+
+    private var chooseButton: some View {
+        Button {
+            model.isChoosingMonth = true
+        } label: {
+            Label("Choose a month", systemImage: SystemSymbol.calendar)
+                .frame(minWidth: Spacing.target, minHeight: Spacing.target)
+                .contentShape(Rectangle())
+        }
+        .accessibilityIdentifier("habit.month.choose")
     }
 
     private var previous: some View {
@@ -68,9 +92,10 @@ struct MonthPager: View {
         } label: {
             Label(title, systemImage: symbol)
                 .labelStyle(.iconOnly)
-                .frame(width: Spacing.target, height: Spacing.target)
+                .frame(minWidth: Spacing.target, minHeight: Spacing.target)
                 .contentShape(Rectangle())
         }
+        .accessibilityShowsLargeContentViewer()
         .accessibilityIdentifier(identifier)
     }
 }

@@ -4,7 +4,8 @@ import SwiftUI
 /// The schedule's versions with their dates, the oldest first.
 struct ScheduleHistory: View {
     let habit: HabitOverview
-    let deviceDate: LocalDate
+    /// The habit's today.
+    let today: LocalDate
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -12,30 +13,24 @@ struct ScheduleHistory: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             SectionHeading("Schedule", note: nil)
-            ForEach(habit.schedule.versions, id: \.effectiveDate) { version in
+            ForEach(habit.schedule.periods, id: \.firstDate) { period in
                 VStack(alignment: .leading, spacing: Spacing.hair) {
-                    Text(verbatim: rhythm(version))
+                    Text(verbatim: rhythm(period.version))
                         .fixedSize(horizontal: false, vertical: true)
-                    Text(verbatim: since(version))
+                    Text(verbatim: HabitWords(words: words).dates(of: period, today: today))
                         .font(.subheadline)
                         .foregroundStyle(palette.soft)
                         .fixedSize(horizontal: false, vertical: true)
                 }
                 .accessibilityElement(children: .combine)
+                .accessibilityIdentifier("habit.schedule.\(period.firstDate.text)")
             }
         }
         .onCard()
         .padding(.horizontal, Spacing.large)
-        .accessibilityIdentifier("habit.schedule")
     }
 
     private func rhythm(_ version: ScheduleVersion) -> String {
         version.isPaused ? String(localized: "Archived") : HabitWords(words: words).rhythm(version.weekdays)
-    }
-
-    private func since(_ version: ScheduleVersion) -> String {
-        let date = words.full(version.effectiveDate)
-        let city = ZoneWords.city(version.zone)
-        return String(localized: "From \(date), \(city) time")
     }
 }

@@ -73,6 +73,9 @@ import Observation
     /// The habit of an identity, archived or not.
     func habit(_ id: HabitID) -> HabitOverview? { snapshot[id] }
 
+    /// A habit with the details of all its records, read anew.
+    func details(of id: HabitID) async throws(StoreError) -> Habit? { try await store.habit(id) }
+
     private func take(_ snapshot: HabitsSnapshot) {
         answers += 1
         if self.snapshot != snapshot { self.snapshot = snapshot }

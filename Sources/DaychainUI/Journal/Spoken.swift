@@ -17,6 +17,4 @@ enum Spoken: Hashable, Sendable {
     case month(LocalMonth)
     case samplesEntered
     case samplesLeft
-    /// What the correction of the day just chosen would do.
-    case correction(HabitModel.Correction)
 }

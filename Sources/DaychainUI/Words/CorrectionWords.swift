@@ -2,11 +2,41 @@ import DaychainCore
 import Foundation
 import SwiftUI
 
-/// What a correction will do, in a sentence.
-enum CorrectionWords {
-    static func sentence(_ correction: HabitModel.Correction) -> String {
+/// What a correction will do, and what the last one did, in sentences.
+struct CorrectionWords {
+    let words: DayWords
+    let today: LocalDate
+
+    /// "Now: Missed. Afterwards: Done."
+    static func change(_ correction: CorrectionModel.Correction) -> String {
         let now = StatusWords.word(correction.status)
         let then = StatusWords.word(correction.result)
         return String(localized: "Now: \(now). Afterwards: \(then).")
+    }
+
+    /// What becomes of the streaks.
+    static func streaks(_ correction: CorrectionModel.Correction) -> String {
+        let (before, after) = (correction.streaksBefore, correction.streaksAfter)
+        switch (before.current == after.current, before.best == after.best) {
+        case (true, true):
+            return String(localized: "Neither streak changes.")
+        case (false, true):
+            return String(localized: "Current streak: \(before.current) now, \(after.current) afterwards.")
+        case (true, false):
+            return String(localized: "Best streak: \(before.best) now, \(after.best) afterwards.")
+        case (false, false):
+            return String(
+                localized:
+                    "Current streak: \(before.current) now, \(after.current) afterwards. Best streak: \(before.best) now, \(after.best) afterwards."
+            )
+        }
+    }
+
+    /// What the last correction did.
+    func last(_ correction: CorrectionModel.Correction) -> String {
+        let day = words.long(correction.date, today: today)
+        return correction.marks
+            ? String(localized: "Last correction: \(day) was marked done.")
+            : String(localized: "Last correction: the record of \(day) was cleared.")
     }
 }

@@ -45,6 +45,26 @@ struct DayWords: Hashable, Sendable {
         format(month.first, style.month(.wide).year())
     }
 
+    /// "Mar", for a month whose year is said beside it.
+    func shortMonth(_ month: LocalMonth) -> String {
+        format(month.first, style.month(.abbreviated))
+    }
+
+    /// "2026".
+    func year(of month: LocalMonth) -> String {
+        format(month.first, style.year())
+    }
+
+    /// "Wednesday, March 4, 2026": the date on which an instant falls in a zone.
+    func date(_ instant: Date, in zone: Zone) -> String {
+        style(in: zone).weekday(.wide).day().month(.wide).year().format(instant)
+    }
+
+    /// "8:05 PM": an instant as the clocks of a zone show it.
+    func time(_ instant: Date, in zone: Zone) -> String {
+        style(in: zone).hour().minute().format(instant)
+    }
+
     /// "4".
     func dayNumber(_ date: LocalDate) -> String {
         format(date, style.day())
@@ -83,6 +103,12 @@ struct DayWords: Hashable, Sendable {
 
     private var style: Date.FormatStyle {
         Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    }
+
+    private func style(in zone: Zone) -> Date.FormatStyle {
+        var calendar = calendar
+        calendar.timeZone = zone.timeZone
+        return Date.FormatStyle(locale: locale, calendar: calendar, timeZone: zone.timeZone)
     }
 
     private func format(_ date: LocalDate, _ style: Date.FormatStyle) -> String {

@@ -53,4 +53,37 @@ struct HabitWords {
         let last = words.short(dates.upperBound, today: today)
         return first == last ? first : String(localized: "\(first) to \(last)")
     }
+
+    /// "Since March 2, 2026, Berlin time": when a part of the schedule holds, and in which zone.
+    func dates(of period: SchedulePeriod, today: LocalDate) -> String {
+        let first = words.full(period.firstDate)
+        let city = ZoneWords.city(period.version.zone)
+        switch (period.time(today: today), period.lastDate) {
+        case (.future, let last?):
+            let last = words.full(last)
+            return String(localized: "Planned from \(first) to \(last), \(city) time")
+        case (.future, nil):
+            return String(localized: "Planned from \(first), \(city) time")
+        case (_, let last?):
+            let last = words.full(last)
+            return String(localized: "\(first) to \(last), \(city) time")
+        case (_, nil):
+            return String(localized: "Since \(first), \(city) time")
+        }
+    }
+
+    /// "Archived on Thursday, March 5, 2026": by the clocks of the habit's zone.
+    func archived(at instant: Date, zone: Zone) -> String {
+        let date = words.date(instant, in: zone)
+        return String(localized: "Archived on \(date)")
+    }
+
+    /// "Records kept: 15. Best streak: 4. Archived on Thursday, March 5, 2026."
+    func archivedSummary(_ day: TodayHabit) -> String {
+        let count = day.habit.records.count
+        guard let instant = day.habit.archivedAt else { return String(localized: "\(count) records kept") }
+        let best = day.summary.best.length
+        let date = words.date(instant, in: day.habit.schedule.chosenZone)
+        return String(localized: "Records kept: \(count). Best streak: \(best). Archived on \(date).")
+    }
 }

@@ -50,10 +50,6 @@ struct SpokenWords {
             return String(localized: "Sample habits. Your own are kept apart.")
         case .samplesLeft:
             return String(localized: "Back to your own habits.")
-        case .correction(let correction):
-            let day = words.long(correction.date, today: today)
-            let change = CorrectionWords.sentence(correction)
-            return String(localized: "\(day) chosen. \(change)")
         }
     }
 }

@@ -1,0 +1,139 @@
+import DaychainCore
+import TestSupport
+import Testing
+
+@testable import DaychainUI
+
+@Suite("Correcting past days") @MainActor
+struct CorrectionTests {
+    /// Monday and Wednesday from 2026-03-02, seen on Wednesday 2026-03-04.
+    private let habit = HabitFixture().on(.monday, .wednesday)
+
+    @Test("offers nothing before it has begun")
+    func isExplicit() async throws {
+        let (_, model) = await open(habit)
+        model.choose("2026-03-02")
+        #expect(model.correction == nil)
+        model.corrections.begin()
+        #expect(model.correction != nil)
+        model.finishCorrecting()
+        #expect(model.correction == nil)
+        #expect(model.chosenDate == nil)
+    }
+
+    @Test("says what will change, both streaks too, and does it only when confirmed")
+    func marksAMissedDay() async throws {
+        let (window, model) = await open(habit)
+        model.corrections.begin()
+        model.choose("2026-03-02")
+        let correction = try #require(model.correction)
+        #expect(
+            correction
+                == CorrectionModel.Correction(
+                    date: "2026-03-02", status: .missed, marks: true, result: .done,
+                    streaksBefore: .init(current: 0, best: 0), streaksAfter: .init(current: 1, best: 1)))
+        #expect(model.habit?.records.isEmpty == true)
+        await model.confirm(correction)
+        #expect(model.habit?.records == ["2026-03-02"])
+        #expect(window.spoken == .recorded(name: "Read", date: "2026-03-02"))
+        #expect(model.chosenDate == nil)
+    }
+
+    @Test("calls a day that was not scheduled an extra, which changes no streak")
+    func marksAnExtra() async throws {
+        let (_, model) = await open(habit)
+        model.corrections.begin()
+        let correction = try #require(model.corrections.correction(of: "2026-03-03"))
+        #expect(correction.result == .extra)
+        #expect(correction.streaksBefore == correction.streaksAfter)
+    }
+
+    @Test("clears a record")
+    func clearsARecord() async throws {
+        let (window, model) = await open(habit.done("2026-03-02"))
+        model.corrections.begin()
+        let correction = try #require(model.corrections.correction(of: "2026-03-02"))
+        #expect(correction.marks == false)
+        #expect(correction.result == .missed)
+        await model.confirm(correction)
+        #expect(model.habit?.records.isEmpty == true)
+        #expect(window.spoken == .cleared(name: "Read", date: "2026-03-02"))
+    }
+
+    @Test("sets and never turns around: confirmed twice, the day is as confirmed once")
+    func setsTwice() async throws {
+        let (_, model) = await open(habit)
+        model.corrections.begin()
+        let correction = try #require(model.corrections.correction(of: "2026-03-02"))
+        await model.confirm(correction)
+        await model.confirm(correction)
+        #expect(model.habit?.records == ["2026-03-02"])
+    }
+
+    @Test("takes the last correction back, once", arguments: [true, false])
+    func undoesTheLast(_ marks: Bool) async throws {
+        let (_, model) = await open(marks ? habit : habit.done("2026-03-02"))
+        model.corrections.begin()
+        #expect(model.corrections.canUndo == false)
+        await model.confirm(try #require(model.corrections.correction(of: "2026-03-02")))
+        #expect(model.corrections.canUndo)
+        await model.corrections.undoLast()
+        #expect(model.habit?.records.contains("2026-03-02") == !marks)
+        #expect(model.corrections.canUndo == false)
+        await model.corrections.undoLast()
+        #expect(model.habit?.records.contains("2026-03-02") == !marks)
+    }
+
+    @Test("offers no undo of a correction that another window has taken back already")
+    func staysTrue() async throws {
+        let (_, model) = await open(habit)
+        model.corrections.begin()
+        await model.confirm(try #require(model.corrections.correction(of: "2026-03-02")))
+        await model.actions.undo(model.id, on: "2026-03-02")
+        #expect(model.corrections.canUndo == false)
+    }
+
+    @Test("keeps the choice where the save fails, so that the person can try again")
+    func keepsTheChoice() async throws {
+        let (window, model) = await open(habit)
+        model.corrections.begin()
+        model.choose("2026-03-02")
+        await window.store.failNext(with: .full)
+        await model.confirm(try #require(model.correction))
+        #expect(model.chosenDate == "2026-03-02")
+        #expect(model.corrections.last == nil)
+        #expect(model.actions.isAsking)
+    }
+
+    @Test("refuses a day to come and one before the start, with the reason")
+    func refusesOtherDays() async throws {
+        let (_, model) = await open(habit)
+        model.corrections.begin()
+        #expect(model.corrections.correction(of: "2026-03-05") == nil)
+        #expect(model.corrections.refusal(of: "2026-03-05") == .futureDate("2026-03-05", today: "2026-03-04"))
+        #expect(model.corrections.correction(of: "2026-03-01") == nil)
+        #expect(model.corrections.refusal(of: "2026-03-01") == .beforeStart("2026-03-01", start: "2026-03-02"))
+    }
+
+    @Test("clears a record that waits for its day")
+    func clearsAWaitingRecord() async throws {
+        let (_, model) = await open(habit.done("2026-03-09"))
+        model.corrections.begin()
+        let correction = try #require(model.corrections.correction(of: "2026-03-09"))
+        #expect(correction.status == .upcoming(recorded: true))
+        #expect(correction.marks == false)
+    }
+
+    @Test("ends when the habit is archived")
+    func endsWithTheHabit() async throws {
+        let (_, model) = await open(habit)
+        model.corrections.begin()
+        await model.actions.archive(model.id)
+        #expect(model.corrections.isActive == false)
+    }
+
+    private func open(_ fixture: HabitFixture) async -> (Window, HabitModel) {
+        let window = await Window(fixture)
+        return (window, HabitModel(id: HabitFixture.id, journal: window.journal, speaker: window.app.speaker))
+    }
+}
