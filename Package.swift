@@ -13,6 +13,8 @@ dataFrameworks = [.product(name: "CoreData", package: standIns)]
 interfaceFrameworks = [
     .product(name: "SwiftUI", package: standIns),
     .product(name: "Accessibility", package: standIns),
+    .product(name: "CoreTransferable", package: standIns),
+    .product(name: "UniformTypeIdentifiers", package: standIns),
 ]
 #endif
 

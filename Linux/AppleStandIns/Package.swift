@@ -16,6 +16,8 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Accessibility", targets: ["Accessibility"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         // For the tests of the app, which have SQLite check its files.
@@ -36,7 +38,11 @@ let package = Package(
         .target(name: "Hosts", dependencies: ["Stage", "Drawing", "CGtk"], swiftSettings: strict),
 
         // What the app imports.
-        standIn("SwiftUI", uses: ["Stage", "Drawing", "Hosts", "Accessibility"]),
+        standIn(
+            "SwiftUI",
+            uses: ["Stage", "Drawing", "Hosts", "Accessibility", "CoreTransferable", "UniformTypeIdentifiers"]),
+        standIn("CoreTransferable", uses: ["UniformTypeIdentifiers"]),
+        standIn("UniformTypeIdentifiers"),
         standIn("Accessibility", uses: ["Stage"]),
         standIn("CoreData", uses: ["Stage", "CSQLite"]),
         standIn("XCUIAutomation", uses: ["Stage"]),

@@ -63,6 +63,31 @@ struct FailingSaveTests {
         #expect(await changes.next() == receipt.snapshot)
     }
 
+    @Test("leaves an import undone, whole, at whichever step it comes")
+    func importing() async throws {
+        let folder = TemporaryFolder()
+        defer { folder.remove() }
+        let fault = Fault()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let store = try CoreDataHabitStore(url: folder.store, save: fault.save)
+        try await store.perform(.create(.read()), at: wednesdayEvening)
+        let before = try await store.archive()
+        let other = HabitFixture("Walk", id: HabitID(UUID())).done("2026-03-02", "2026-03-03")
+        let mine = HabitFixture().done("2026-03-02")
+        let habits = [mine, other].map { fixture in
+            BackupHabit(overview: fixture.overview, completions: Array(fixture.habit.completions.values))
+        }
+        let merge = HabitCommand.merge(
+            BackupMerge(habits: habits, takingBackup: [id], basis: before.snapshot.habits))
+        fault.failNext(with: CocoaError(.fileWriteOutOfSpace, userInfo: [NSSQLiteErrorDomain: 13]))
+        await #expect(throws: StoreError.full) { try await store.perform(merge, at: wednesdayEvening) }
+        #expect(try await store.archive() == before)
+        try await store.perform(merge, at: wednesdayEvening)
+        #expect(try await store.archive().completionCount == 3)
+        let reopened = try await HabitStoreOpening(folder: folder.url).open()
+        #expect(try await reopened.archive() == (try await store.archive()))
+    }
+
     @Test("by a conflict is decided anew, and taken for done where it is so already")
     func conflict() async throws {
         let folder = TemporaryFolder()

@@ -11,6 +11,7 @@ import Testing
     let store: InMemoryHabitStore
     let app: AppModel
     let memory = ForgetfulMemory()
+    let backups = BackupShelf()
 
     /// A window over these habits, read at an instant in Berlin.
     init(
@@ -25,7 +26,8 @@ import Testing
         }
         memory.state = state
         app = AppModel(
-            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: memory, wait: wait)
+            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: memory,
+            backups: backups, wait: wait)
         await app.start()
     }
 

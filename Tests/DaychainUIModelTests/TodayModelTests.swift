@@ -121,7 +121,8 @@ struct TodayModelTests {
         let store = InMemoryHabitStore(habit.habit)
         await store.failNext(with: .unavailable(detail: "locked"))
         let app = AppModel(
-            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: ForgetfulMemory())
+            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: ForgetfulMemory(),
+            backups: BackupShelf())
         await app.start()
         #expect(app.today.phase == .failed(.unavailable(detail: "locked")))
         await app.today.retry()

@@ -24,11 +24,11 @@ extension BackupFile.ManifestEntry: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try KnownValues(decoder)
         format = try values.container.decode(String.self, forKey: "format")
-        version = try values.container.decode(Int.self, forKey: "version")
+        version = try values.integer("version")
         createdAt = try values.container.decode(String.self, forKey: "createdAt")
         appVersion = try values.container.decode(String.self, forKey: "appVersion")
-        habitCount = try values.container.decode(Int.self, forKey: "habitCount")
-        completionCount = try values.container.decode(Int.self, forKey: "completionCount")
+        habitCount = try values.integer("habitCount")
+        completionCount = try values.integer("completionCount")
         unknownKeyCount = values.unknownKeyCount(known: 6)
     }
 }
@@ -43,7 +43,7 @@ extension BackupFile.HabitEntry: Decodable {
         accent = try values.container.decode(String.self, forKey: "accent")
         createdAt = try values.container.decode(String.self, forKey: "createdAt")
         archivedAt = try values.optional("archivedAt")
-        position = try values.container.decode(Int.self, forKey: "position")
+        position = try values.integer("position")
         schedule = try values.list("schedule", limit: BackupLimits.versionCount)
         reminder = try values.optional("reminder")
         completions = try values.list("completions", limit: BackupLimits.recordCount)
@@ -56,7 +56,7 @@ extension BackupFile.VersionEntry: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try KnownValues(decoder)
         effectiveDate = try values.container.decode(String.self, forKey: "effectiveDate")
-        weekdays = try values.container.decode([Int].self, forKey: "weekdays")
+        weekdays = try values.integers("weekdays")
         timeZone = try values.container.decode(String.self, forKey: "timeZone")
         paused = try values.container.decode(Bool.self, forKey: "paused")
         unknownKeyCount = values.unknownKeyCount(known: 4)
@@ -93,6 +93,17 @@ private struct BackupKey: CodingKey, ExpressibleByStringLiteral {
     init?(intValue: Int) { nil }
 }
 
+/// A place in an array.
+private struct BackupIndex: CodingKey {
+    let index: Int
+    var stringValue: String { String(index) }
+    var intValue: Int? { index }
+
+    init(_ index: Int) { self.index = index }
+    init?(stringValue: String) { nil }
+    init?(intValue: Int) { index = intValue }
+}
+
 /// An object's values by key.
 private struct KnownValues {
     let container: KeyedDecodingContainer<BackupKey>
@@ -107,6 +118,40 @@ private struct KnownValues {
     /// A value that may be missing, but not null: there is one way to write nothing.
     func optional<Value: Decodable>(_ key: BackupKey) throws -> Value? {
         container.contains(key) ? try container.decode(Value.self, forKey: key) : nil
+    }
+
+    /// A whole number.
+    func integer(_ key: BackupKey) throws -> Int {
+        try whole(at: { container.codingPath + [key] }) { try container.decode(Int.self, forKey: key) }
+    }
+
+    /// An array of whole numbers.
+    func integers(_ key: BackupKey) throws -> [Int] {
+        var list = try container.nestedUnkeyedContainer(forKey: key)
+        var numbers: [Int] = []
+        while !list.isAtEnd {
+            let index = numbers.count
+            numbers.append(
+                try whole(at: { list.codingPath + [BackupIndex(index)] }) { try list.decode(Int.self) })
+        }
+        return numbers
+    }
+
+    /// The decoder names no place where a number is none that an integer can hold.
+    private func whole(at path: () -> [any CodingKey], _ decode: () throws -> Int) throws -> Int {
+        do {
+            return try decode()
+        } catch let error as DecodingError {
+            if case .dataCorrupted = error { throw Self.outOfRange(path()) }
+            throw error
+        } catch {
+            // Errors of the decoder's own become ones that can be named only at the end.
+            throw Self.outOfRange(path())
+        }
+    }
+
+    private static func outOfRange(_ path: [any CodingKey]) -> BackupRefusal {
+        .faults([BackupFault(at: path, reason: .numberOutOfRange)])
     }
 
     /// The elements of an array; looks now and then whether anybody still wants them.

@@ -28,21 +28,11 @@ public enum BackupReading {
     private static func refusal(of error: DecodingError) -> BackupRefusal {
         switch error {
         case .keyNotFound(let key, let context):
-            .faults([BackupFault(path: path(context.codingPath + [key]), reason: .missing)])
+            .faults([BackupFault(at: context.codingPath + [key], reason: .missing)])
         case .valueNotFound(_, let context), .typeMismatch(_, let context):
-            .faults([BackupFault(path: path(context.codingPath), reason: .wrongType)])
-        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            // Where a value is named, the text was JSON: it is a number that no integer can hold.
-            .faults([BackupFault(path: path(context.codingPath), reason: .numberOutOfRange)])
+            .faults([BackupFault(at: context.codingPath, reason: .wrongType)])
         case .dataCorrupted: .invalidJSON
         @unknown default: .invalidJSON
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.reduce("") { path, key in
-            if let index = key.intValue { return "\(path)[\(index)]" }
-            return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
         }
     }
 }

@@ -58,6 +58,14 @@ public struct BackupFault: Hashable, Sendable {
         self.reason = reason
     }
 
+    init(at keys: [any CodingKey], reason: Reason) {
+        let path = keys.reduce("") { path, key in
+            if let index = key.intValue { return "\(path)[\(index)]" }
+            return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+        }
+        self.init(path: path, reason: reason)
+    }
+
     /// What can be wrong. Texts are the beginning of what stands there.
     public enum Reason: Hashable, Sendable {
         case missing

@@ -19,7 +19,7 @@ public struct ImportEffect: Hashable, Sendable {
 
     init(
         _ merge: HabitMerge, of habit: BackupHabit, existing: HabitOverview?, completions: [Completion],
-        at moment: Moment
+        takingBackup: Bool, at moment: Moment
     ) {
         let today = merge.result.today(at: moment.instant)
         var records = ImportRecords()
@@ -34,7 +34,7 @@ public struct ImportEffect: Hashable, Sendable {
         self.records = records
         firstRefused = merge.refused.first
         startDate = merge.result.schedule.startDate
-        keepsOwnStart = merge.result.schedule != existing?.schedule && startDate < habit.overview.schedule.startDate
+        keepsOwnStart = takingBackup && startDate < habit.overview.schedule.startDate
         before = existing.map { $0.summary(today: $0.today(at: moment.instant)) }
         after = merge.result.summary(today: today)
         hasChanges = !merge.additions.isEmpty || existing == nil || merge.hasOtherFields
@@ -55,17 +55,17 @@ public struct ImportEffect: Hashable, Sendable {
 /// The records of a backup, by what becomes of them.
 public struct ImportRecords: Hashable, Sendable {
     /// Added.
-    public var new = 0
+    public var new: Int = 0
     /// Added, and dated after the habit's today: they count when their day comes.
-    public var ahead = 0
+    public var ahead: Int = 0
     /// There already, just so.
-    public var same = 0
+    public var same: Int = 0
     /// There already, made at another instant or in another zone: the person's own stays.
-    public var different = 0
+    public var different: Int = 0
     /// Of a date that the file has a record of already.
-    public var repeated = 0
+    public var repeated: Int = 0
     /// Refused, because they lie before the start date.
-    public var refused = 0
+    public var refused: Int = 0
 
     /// Describes counts.
     public init(

@@ -79,7 +79,7 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
         let effect = { (takingBackup: Bool) in
             ImportEffect(
                 HabitMerge(habit, into: existing, takingBackup: takingBackup, position: position), of: habit,
-                existing: existing, completions: completions, at: moment)
+                existing: existing, completions: completions, takingBackup: takingBackup, at: moment)
         }
         keeping = effect(false)
         taking = differences?.isEmpty == false ? effect(true) : nil

@@ -16,5 +16,7 @@ enum SystemSymbol {
     static let retry = "arrow.clockwise"
     static let warning = "exclamationmark.triangle"
     static let calendar = "calendar"
+    static let share = "square.and.arrow.up"
+    static let folder = "folder"
     static let open = "info.circle"
 }

@@ -63,6 +63,11 @@ import Observation
         return receipt
     }
 
+    /// Every habit with every record, for a backup and to compare one with.
+    func archive() async throws(StoreError) -> HabitsArchive {
+        try await store.archive()
+    }
+
     /// Looks at the clock, as after any sign that the date may have changed.
     func refresh() {
         let now = clock.now

@@ -13,6 +13,14 @@ enum Spoken: Hashable, Sendable {
     case archived(name: String)
     case restored(name: String)
     case deleted(name: String)
+    case backupWritten(habits: Int, records: Int)
+    /// A copy of a backup is where the person wanted it.
+    case backupSaved(name: String)
+    case importRefused
+    case importReady(hasChanges: Bool)
+    /// The numbers of a preview are no longer those agreed to.
+    case importChanged
+    case imported(habits: Int, records: Int)
     case newDay(LocalDate)
     case month(LocalMonth)
     case samplesEntered

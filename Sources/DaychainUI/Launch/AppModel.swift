@@ -7,6 +7,10 @@ import Observation
     let journal: HabitJournal
     let speaker = Speaker()
     let today: TodayModel
+    /// Backup and import in Settings; samples have none.
+    let backup: BackupModel?
+    /// Import from the empty first screen.
+    let restore: BackupModel?
 
     /// The habit that is open; beside Today where there is room.
     private(set) var habit: HabitModel?
@@ -28,13 +32,17 @@ import Observation
     /// Creates the model of a window over a store that is open.
     public init(
         store: any HabitStore, clock: any DayClock, identifiers: any IdentifierSource, memory: any ScreenMemory,
-        wait: @escaping Wait = waitForReal
+        backups: (any BackupFiles)? = nil, wait: @escaping Wait = waitForReal
     ) {
         self.clock = clock
         self.identifiers = identifiers
         self.memory = memory
         journal = HabitJournal(store: store, clock: clock, wait: wait)
         today = TodayModel(journal: journal, speaker: speaker)
+        let (journal, speaker) = (journal, speaker)
+        let makeBackup = { files in BackupModel(journal: journal, files: files, clock: clock, speaker: speaker) }
+        backup = backups.map(makeBackup)
+        restore = backups.map(makeBackup)
     }
 
     /// Reads the habits, and puts back what was open when the app ended.
@@ -96,7 +104,7 @@ import Observation
 
     func showSettings() {
         focusAfterSheet = nil
-        sheet = .settings(SettingsModel(journal: journal))
+        sheet = .settings(SettingsModel(journal: journal, backup: backup))
     }
 
     /// Forgets the form once its sheet is gone, and says where focus belongs.

@@ -34,7 +34,7 @@ import Foundation
     static func app(_ habits: [HabitOverview]) -> AppModel {
         AppModel(
             store: PreviewStore(snapshot: HabitsSnapshot(habits: habits)), clock: PreviewClock(),
-            identifiers: RandomIdentifiers(), memory: TransientScreenMemory())
+            identifiers: RandomIdentifiers(), memory: TransientScreenMemory(), backups: PreviewBackupFiles())
     }
 
     /// A form, for a new habit or an existing one.

@@ -14,6 +14,7 @@ struct SettingsView: View {
                 Group {
                     DaysSection(zone: model.zone, instant: model.instant)
                     WeeksSection()
+                    if let backup = model.backup { BackupSection(model: backup) }
                     SamplesSection()
                     AboutSection()
                 }
@@ -37,7 +38,7 @@ struct SettingsView: View {
 
 struct SettingsView_Previews: PreviewProvider {
     static var previews: some View {
-        SettingsView(model: SettingsModel(journal: PreviewHabits.app.journal))
+        SettingsView(model: SettingsModel(journal: PreviewHabits.app.journal, backup: PreviewHabits.app.backup))
             .environment(PreviewHabits.window)
             .previewDisplayName("Settings")
     }

@@ -4,6 +4,8 @@ import SwiftUI
 struct TodayEmptyView: View {
     let archivedCount: Int
     let create: @MainActor () -> Void
+    /// Nil where there is nothing to restore into, as among samples.
+    let restore: (@MainActor () -> Void)?
     let showArchive: @MainActor () -> Void
 
     @Environment(\.palette) private var palette
@@ -27,6 +29,11 @@ struct TodayEmptyView: View {
             }
             .buttonStyle(SolidButtonStyle())
             .accessibilityIdentifier("today.first")
+            if let restore {
+                Button("Restore a backup…") { restore() }
+                    .buttonStyle(QuietButtonStyle())
+                    .accessibilityIdentifier("today.restore")
+            }
             ExploreSamplesButton()
             if archivedCount > 0 {
                 Button("Show archived habits (\(archivedCount))") { showArchive() }
@@ -40,9 +47,9 @@ struct TodayEmptyView: View {
 
 struct TodayEmptyView_Previews: PreviewProvider {
     static var previews: some View {
-        ScrollView { TodayEmptyView(archivedCount: 0, create: {}, showArchive: {}).padding() }
+        ScrollView { TodayEmptyView(archivedCount: 0, create: {}, restore: {}, showArchive: {}).padding() }
             .onPaper().previewDisplayName("First run")
-        ScrollView { TodayEmptyView(archivedCount: 2, create: {}, showArchive: {}).padding() }
+        ScrollView { TodayEmptyView(archivedCount: 2, create: {}, restore: {}, showArchive: {}).padding() }
             .onPaper().previewDisplayName("All archived")
     }
 }

@@ -10,6 +10,8 @@ struct TodayView: View {
 
     var body: some View {
         content
+            // Outside the empty screen, which goes when habits come, so that the summary of the import stays.
+            .importing(app.restore)
             .onPaper()
             .navigationTitle("Today")
             .navigationBarTitleDisplayMode(.inline)
@@ -33,7 +35,9 @@ struct TodayView: View {
                     TodayHeader(model: model)
                     if model.isEmpty {
                         TodayEmptyView(
-                            archivedCount: model.archivedCount, create: app.createHabit, showArchive: app.showArchive)
+                            archivedCount: model.archivedCount, create: app.createHabit,
+                            restore: restore,
+                            showArchive: app.showArchive)
                     } else {
                         TodaySectionsView(model: model, app: app, focus: $focus)
                     }
@@ -43,6 +47,13 @@ struct TodayView: View {
                 .frame(maxWidth: .infinity)
             }
         }
+    }
+}
+
+extension TodayView {
+    private var restore: (@MainActor () -> Void)? {
+        guard let restore = app.restore else { return nil }
+        return { restore.isPicking = true }
     }
 }
 

@@ -59,7 +59,8 @@ struct ProblemWords {
             let day = words.full(latest)
             return String(localized: "The start date can move to \(day) at the latest.")
         case .changedSincePreview:
-            return String(localized: "Your habits have changed since this was previewed. Look at the new numbers first.")
+            return String(
+                localized: "Your habits have changed since this was previewed. Look at the new numbers first.")
         }
     }
 

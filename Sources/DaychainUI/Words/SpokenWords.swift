@@ -41,6 +41,21 @@ struct SpokenWords {
         case .deleted(let name):
             let name = isolated(name)
             return String(localized: "\(name) deleted.")
+        case .backupWritten(let habits, let records):
+            let habits = String(localized: "\(habits) habits")
+            let records = String(localized: "\(records) records")
+            return String(localized: "The backup is ready: \(habits), \(records).")
+        case .backupSaved(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) saved.")
+        case .importRefused: return String(localized: "This file was not imported. Nothing was changed.")
+        case .importReady(true): return String(localized: "The file was read. Look at what importing will do.")
+        case .importReady(false): return String(localized: "The file was read. There is nothing to import.")
+        case .importChanged: return String(localized: "Your habits have changed. Look at the new numbers.")
+        case .imported(let habits, let records):
+            let habits = String(localized: "\(habits) habits")
+            let records = String(localized: "\(records) records")
+            return String(localized: "Imported: \(habits), \(records).")
         case .newDay(let date):
             let day = words.long(date, today: today)
             return String(localized: "A new day: \(day).")

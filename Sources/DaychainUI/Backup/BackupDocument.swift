@@ -1,0 +1,13 @@
+import CoreTransferable
+import Foundation
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// A written backup as the share sheet and Files take it: the file itself, under its own name.
+struct BackupDocument: Transferable {
+    let file: URL
+
+    static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(exportedContentType: .json) { document in SentTransferredFile(document.file) }
+    }
+}

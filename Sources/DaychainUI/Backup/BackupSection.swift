@@ -1,0 +1,102 @@
+import CoreTransferable
+import DaychainCore
+import Foundation
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// The part of Settings that makes backups and takes them in.
+struct BackupSection: View {
+    @Bindable var model: BackupModel
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        Section {
+            Text("A backup is one file with every habit and every record. Keep it wherever you like.")
+            if model.unreadableCount > 0 {
+                Text("\(model.unreadableCount) entries of the habit file cannot be read and are in no backup.")
+                    .foregroundStyle(palette.warning)
+            }
+            exportRows
+            Button("Import a backup…") { model.isPicking = true }
+                .frame(minHeight: Spacing.target)
+                .accessibilityIdentifier("backup.import")
+        } header: {
+            FormHeading("Backup")
+        }
+        .importing(model)
+    }
+
+    @ViewBuilder private var exportRows: some View {
+        switch model.export {
+        case .none:
+            createButton
+        case .writing:
+            ProgressView("Writing the backup…")
+            Button("Cancel") { model.cancel() }
+                .frame(minHeight: Spacing.target)
+                .accessibilityIdentifier("backup.cancel")
+        case .written(let written):
+            WrittenBackupRows(model: model, written: written)
+            createButton
+        case .failed(let failure):
+            Text(verbatim: BackupWords.explanation(failure))
+                .foregroundStyle(palette.warning)
+            createButton
+        }
+    }
+
+    private var createButton: some View {
+        Button("Create a backup") { Task { await model.write() } }
+            .frame(minHeight: Spacing.target)
+            .accessibilityIdentifier("backup.create")
+    }
+}
+
+/// A backup that was just written, and where it can go.
+private struct WrittenBackupRows: View {
+    @Bindable var model: BackupModel
+    let written: WrittenBackup
+
+    @Environment(\.palette) private var palette
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.hair) {
+            Text(verbatim: written.file.lastPathComponent)
+                .font(.headline)
+            Text(verbatim: BackupWords.contents(of: written, locale: locale))
+                .foregroundStyle(palette.soft)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("backup.written")
+        if model.hasSavingFailed {
+            Text("The copy could not be saved there. Choose another place.")
+                .foregroundStyle(palette.warning)
+        }
+        ShareLink(item: document, preview: SharePreview(Text(verbatim: written.file.lastPathComponent))) {
+            Label("Share…", systemImage: SystemSymbol.share)
+        }
+        .frame(minHeight: Spacing.target)
+        .accessibilityIdentifier("backup.share")
+        Button {
+            model.isSaving = true
+        } label: {
+            Label("Save to Files…", systemImage: SystemSymbol.folder)
+        }
+        .frame(minHeight: Spacing.target)
+        .accessibilityIdentifier("backup.save")
+        .fileExporter(
+            isPresented: $model.isSaving, item: document, contentTypes: [.json],
+            defaultFilename: written.file.deletingPathExtension().lastPathComponent, onCompletion: model.saved)
+    }
+
+    private var document: BackupDocument { BackupDocument(file: written.file) }
+}
+
+struct BackupSection_Previews: PreviewProvider {
+    static var previews: some View {
+        Form { PreviewHabits.app.backup.map { BackupSection(model: $0) } }
+            .previewDisplayName("Backup")
+    }
+}

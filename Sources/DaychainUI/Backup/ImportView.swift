@@ -1,0 +1,110 @@
+import DaychainCore
+import SwiftUI
+
+/// An import in a sheet: what is going on, what it would do, and what it did.
+struct ImportView: View {
+    let model: ImportModel
+    let pickAgain: @MainActor () -> Void
+
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.palette) private var palette
+    @AccessibilityFocusState private var isHeadingFocused: Bool
+
+    var body: some View {
+        NavigationStack {
+            content
+                .onPaper()
+                .navigationTitle("Import")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { ImportToolbar(model: model, leave: leave) }
+        }
+        .interactiveDismissDisabled(!model.canLeave)
+        .onChange(of: stage) { isHeadingFocused = true }
+        .onDisappear { model.cancel() }
+        .accessibilityAction(.escape) { if model.canLeave { leave() } }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.phase {
+        case .reading: ImportProgress("Reading the file…")
+        case .comparing: ImportProgress("Comparing it with your habits…")
+        case .saving: ImportProgress("Saving…")
+        case .refused(let refusal):
+            ImportPage(heading: "This file was not imported", focus: $isHeadingFocused) {
+                RefusalRows(refusal: refusal, pickAgain: pickAgain)
+            }
+        case .unread(let error):
+            ImportPage(heading: "Your habits could not be read", focus: $isHeadingFocused) {
+                UnreadRows(error: error, today: model.today, retry: { Task { await model.retry() } })
+            }
+        case .preview(let plan):
+            ImportPage(heading: "What importing will do", focus: $isHeadingFocused) {
+                PreviewRows(model: model, plan: plan)
+            }
+        case .done(let totals):
+            ImportPage(heading: "Imported", focus: $isHeadingFocused) {
+                SummaryRows(totals: totals)
+            }
+        }
+    }
+
+    /// What a new page begins with: focus goes to its heading.
+    private var stage: Int {
+        switch model.phase {
+        case .reading, .comparing, .saving: 0
+        case .refused, .unread: 1
+        case .preview: model.hasNewNumbers ? 3 : 2
+        case .done: 4
+        }
+    }
+
+    private func leave() {
+        model.cancel()
+        dismiss()
+    }
+}
+
+/// The sheet's buttons: the way out, and the one thing to do.
+private struct ImportToolbar: ToolbarContent {
+    let model: ImportModel
+    let leave: @MainActor () -> Void
+
+    var body: some ToolbarContent {
+        ToolbarItem(placement: .cancellationAction) {
+            if isOver {
+                Button("Close") { leave() }
+                    .keyboardShortcut(.cancelAction)
+                    .accessibilityIdentifier("import.close")
+            } else {
+                Button("Cancel") { leave() }
+                    .keyboardShortcut(.cancelAction)
+                    .disabled(!model.canLeave)
+                    .accessibilityIdentifier("import.cancel")
+            }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+            if case .preview(let plan) = model.phase, plan.hasChanges(takingBackup: model.taking) {
+                Button("Import") { Task { await model.apply() } }
+                    .keyboardShortcut(.defaultAction)
+                    .accessibilityIdentifier("import.apply")
+            }
+        }
+    }
+
+    private var isOver: Bool {
+        switch model.phase {
+        case .refused, .done: true
+        case .preview(let plan): !plan.hasChanges(takingBackup: model.taking)
+        default: false
+        }
+    }
+}
+
+struct ImportView_Previews: PreviewProvider {
+    static var previews: some View {
+        ForEach(PreviewBackup.States.allCases, id: \.self) { state in
+            ImportView(model: PreviewBackup.model(state), pickAgain: {})
+                .previewDisplayName(state.rawValue)
+        }
+    }
+}

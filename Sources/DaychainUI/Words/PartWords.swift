@@ -1,0 +1,116 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// What an import does to one habit, a line a fact.
+struct PartWords {
+    let words: DayWords
+    let today: LocalDate
+
+    func lines(_ part: ImportPart, takingBackup: Bool) -> [String] {
+        let effect = part.effect(takingBackup: takingBackup)
+        return kind(part) + records(effect) + streaks(effect) + start(effect)
+    }
+
+    private func kind(_ part: ImportPart) -> [String] {
+        switch part.kind {
+        case .same: return []
+        case .new:
+            let new = String(localized: "New habit")
+            let namesake = String(localized: "You have another habit with this name. They stay two habits.")
+            return part.hasNamesake ? [new, namesake] : [new]
+        case .different(let differences):
+            return differences.map(difference)
+        }
+    }
+
+    private func records(_ effect: ImportEffect) -> [String] {
+        let records = effect.records
+        var lines: [String] = []
+        if records.new > 0 { lines.append(String(localized: "\(records.new) new records")) }
+        if records.ahead > 0 {
+            lines.append(
+                String(localized: "\(records.ahead) records for days still to come; they count when the day comes"))
+        }
+        if records.same > 0 { lines.append(String(localized: "\(records.same) records are here already")) }
+        if records.different > 0 {
+            lines.append(
+                String(localized: "\(records.different) records are here already, made at another time; yours stay"))
+        }
+        if records.repeated > 0 {
+            lines.append(
+                String(localized: "\(records.repeated) records are in the file twice; the first made counts"))
+        }
+        return lines
+    }
+
+    /// Current and best streak, where something changes.
+    private func streaks(_ effect: ImportEffect) -> [String] {
+        guard effect.hasChanges else { return [] }
+        let current: Int = effect.after.current.length
+        let best: Int = effect.after.best.length
+        guard let before = effect.before else {
+            return [String(localized: "Current streak: \(current). Best streak: \(best).")]
+        }
+        return [
+            String(localized: "Current streak: \(before.current.length) now, \(current) afterwards"),
+            String(localized: "Best streak: \(before.best.length) now, \(best) afterwards"),
+        ]
+    }
+
+    private func start(_ effect: ImportEffect) -> [String] {
+        var lines: [String] = []
+        if effect.keepsOwnStart {
+            let day = words.full(effect.startDate)
+            lines.append(String(localized: "It begins on \(day), the day of your first record."))
+        }
+        if let first = effect.firstRefused {
+            let start = words.full(effect.startDate)
+            let day = words.full(first)
+            lines.append(
+                String(
+                    localized:
+                        "\(effect.records.refused) records lie before \(start), where the habit begins, and are left out."
+                ))
+            lines.append(
+                String(
+                    localized:
+                        "To include them, move the habit’s start date to \(day) or earlier, then import the file again."
+                ))
+        }
+        return lines
+    }
+
+    private func difference(_ difference: HabitDifference) -> String {
+        switch difference {
+        case .name(let backup):
+            let name = isolated(backup)
+            return String(localized: "In the backup it is called \(name).")
+        case .note: return String(localized: "The note is another one in the backup.")
+        case .icon: return String(localized: "The icon is another one in the backup.")
+        case .accent: return String(localized: "The colour is another one in the backup.")
+        case .schedule(let mine, let backup): return schedule(mine, backup)
+        case .archived(let mine, let backup):
+            if mine == backup { return String(localized: "It was archived at another time in the backup.") }
+            return backup
+                ? String(localized: "It is archived in the backup.")
+                : String(localized: "It is not archived in the backup.")
+        case .reminder(_, let backup):
+            guard let backup, backup.isEnabled else { return String(localized: "It has no reminder in the backup.") }
+            let time = isolated(backup.time.text)
+            return String(localized: "The backup’s reminder is at \(time).")
+        }
+    }
+
+    private func schedule(_ mine: Schedule, _ backup: Schedule) -> String {
+        let rhythm = HabitWords(words: words).rhythm(backup.weekdays(on: today))
+        let start = words.full(backup.startDate)
+        let city = ZoneWords.city(backup.chosenZone)
+        if mine.startDate == backup.startDate, mine.weekdays(on: today) == backup.weekdays(on: today),
+            mine.chosenZone == backup.chosenZone
+        {
+            return String(localized: "The schedule’s history is another one in the backup.")
+        }
+        return String(localized: "Schedule in the backup: \(rhythm) from \(start), by \(city) time.")
+    }
+}
