@@ -4,11 +4,12 @@ import Foundation
 @main
 enum Benchmarks {
     private static let areas: [(name: String, rows: @Sendable () async throws -> [Row])] = [
-        ("core", CoreArea.rows), ("store", StoreArea.rows),
+        ("core", CoreArea.rows), ("store", StoreArea.rows), ("backup", BackupArea.rows),
     ]
 
     static func main() async throws {
         if try await StatementCount.isChild() { return }
+        if try await BackupWork.isChild() { return }
         let wanted = CommandLine.arguments.dropFirst()
         let unknown = wanted.filter { name in !areas.contains { $0.name == name } }
         guard unknown.isEmpty else {

@@ -122,7 +122,7 @@ final class AppProcess: @unchecked Sendable {
     private static let starting = NSLock()
 
     /// The app beside the tests, where SwiftPM builds both.
-    private static let executable: String = {
+    static let executable: String = {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let tests = URL(fileURLWithPath: link ?? CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appending(path: "Daychain").path

@@ -52,9 +52,11 @@ struct PartWords {
         guard let before = effect.before else {
             return [String(localized: "Current streak: \(current). Best streak: \(best).")]
         }
+        let currentNow: Int = before.current.length
+        let bestNow: Int = before.best.length
         return [
-            String(localized: "Current streak: \(before.current.length) now, \(current) afterwards"),
-            String(localized: "Best streak: \(before.best.length) now, \(best) afterwards"),
+            String(localized: "Current streak: \(currentNow) now, \(current) afterwards"),
+            String(localized: "Best streak: \(bestNow) now, \(best) afterwards"),
         ]
     }
 

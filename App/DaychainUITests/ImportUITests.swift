@@ -1,0 +1,34 @@
+import XCTest
+import XCUIAutomation
+
+/// Backup and import up to the system's own screens, which belong to other processes.
+final class ImportUITests: XCTestCase {
+    override func setUpWithError() throws { continueAfterFailure = false }
+
+    @MainActor func testABackupIsWrittenAndCanBeSharedAndSaved() throws {
+        let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+
+        tested.tap("today.settings")
+        tested.tap("backup.create")
+        XCTAssertTrue(tested["backup.written"].waitForExistence(timeout: 10))
+        XCTAssertTrue(tested["backup.written"].label.contains("Daychain-2026-03-04.json"))
+        XCTAssertTrue(tested["backup.written"].label.contains("1 record"))
+        XCTAssertTrue(tested["backup.share"].isHittable)
+        XCTAssertTrue(tested["backup.save"].isHittable)
+    }
+
+    @MainActor func testImportAsksForAFileAndCanceledChangesNothing() throws {
+        let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
+        tested.launch()
+
+        tested.tap("today.restore")
+        let cancel = tested.app.buttons["Cancel"].firstMatch
+        XCTAssertTrue(cancel.waitForExistence(timeout: 20), "The system's file picker did not come")
+        cancel.tap()
+        XCTAssertTrue(tested["today.first"].waitForExistence(timeout: 10))
+    }
+}

@@ -1,0 +1,100 @@
+import DaychainCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DaychainData
+
+/// The files behind the system's file picker, which no UI test on a phone reaches: the app is driven through the picker's
+/// stand-in, and its store is looked at afterwards.
+@Suite("A file chosen in the app")
+struct ImportedFileTests {
+    private static let good = #"""
+        {"manifest":{"format":"daychain-backup","version":1,"createdAt":"2026-03-04T19:00:00Z","appVersion":"1.0","habitCount":1,"completionCount":1},
+        "habits":[{"id":"00000000-0000-0000-0000-0000000000AA","name":"Swim","note":"","icon":"swim","accent":"teal","createdAt":"2026-01-01T09:00:00Z","position":0,
+        "schedule":[{"effectiveDate":"2026-03-02","weekdays":[1,3],"timeZone":"Europe/Berlin","paused":false}],
+        "completions":[{"date":"2026-03-02","completedAt":"2026-03-02T12:00:00Z","timeZone":"Europe/Berlin"}]}]}
+        """#
+
+    @Test(
+        "that is bad is refused in its own words, and nothing is written",
+        arguments: [
+            ("empty.json", Data(), "The file is empty."),
+            ("null.json", Data("null".utf8), "This file is not a Daychain backup."),
+            ("foreign.json", Data(#"{"habits":[]}"#.utf8), "This file is not a Daychain backup."),
+            ("cut.json", Data(good.utf8.prefix(300)), "The file ends too early."),
+            ("zip.json", Data("PK\u{3}\u{4}".utf8), "This is a compressed archive."),
+            ("picture.json", Data([0x89, 0x50, 0x4E, 0x47]), "This is a picture"),
+            ("gone.json", nil, "The file is no longer there"),
+            (
+                "newer.json", Data(good.replacingOccurrences(of: "\"version\":1", with: "\"version\":2").utf8),
+                "A newer Daychain made this backup."
+            ),
+            (
+                "date.json",
+                Data(good.replacingOccurrences(of: "\"date\":\"2026-03-02\"", with: "\"date\":\"2026-02-30\"").utf8),
+                "habits[0].completions[0].date"
+            ),
+        ] as [(String, Data?, String)])
+    func bad(_ name: String, _ data: Data?, _ words: String) async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try data?.write(to: file)
+        let screen = try await Self.imported(file, in: folder, thenTap: nil)
+        #expect(screen.contains(words), "\(screen)")
+        #expect(screen.contains("Nothing was changed."))
+        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        #expect(try await store.snapshot().habits.isEmpty)
+    }
+
+    @Test("that is good is in the store once the app says so")
+    func good() async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Daychain.json")
+        try Data(Self.good.utf8).write(to: file)
+        let screen = try await Self.imported(file, in: folder, thenTap: "import.apply")
+        #expect(screen.contains("1 habit added"), "\(screen)")
+        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let habits = try await store.snapshot().habits
+        #expect(habits.map(\.details.name) == ["Swim"])
+        #expect(habits.map(\.records) == [["2026-03-02"]])
+    }
+
+    private static func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "daychain-import-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try StartingStore.clock.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+        return folder
+    }
+
+    /// Starts the app without a habit, chooses a file on the empty screen, and gives all that the screen then says.
+    private static func imported(_ file: URL, in folder: URL, thenTap identifier: String?) async throws -> String {
+        let taps =
+            ["tap today.restore", "type \"\(file.path)\"", "tap \"Open\""] + (identifier.map { ["tap \($0)"] } ?? [])
+        let commands = (taps + ["screen all", "quit"]).joined(separator: "\n") + "\n"
+        return try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try play(commands, in: folder) }) }
+        }
+    }
+
+    /// Plays commands on the app in the text mode.
+    private static func play(_ commands: String, in folder: URL) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: AppProcess.executable)
+        process.arguments = ["--text", "--data", folder.appending(path: "home").path]
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "DAYCHAIN_DATA": folder.appending(path: "data").path,
+            "DAYCHAIN_CLOCK": folder.appending(path: "clock").path,
+        ]) { _, new in new }
+        let (input, output) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(commands.utf8))
+        try input.fileHandleForWriting.close()
+        let words = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: words, as: UTF8.self)
+    }
+}
