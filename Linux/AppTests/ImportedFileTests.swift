@@ -16,27 +16,29 @@ struct ImportedFileTests {
         "completions":[{"date":"2026-03-02","completedAt":"2026-03-02T12:00:00Z","timeZone":"Europe/Berlin"}]}]}
         """#
 
-    @Test(
-        "that is bad is refused in its own words, and nothing is written",
-        arguments: [
-            ("empty.json", Data(), "The file is empty."),
-            ("null.json", Data("null".utf8), "This file is not a Daychain backup."),
-            ("foreign.json", Data(#"{"habits":[]}"#.utf8), "This file is not a Daychain backup."),
-            ("cut.json", Data(good.utf8.prefix(300)), "The file ends too early."),
-            ("zip.json", Data("PK\u{3}\u{4}".utf8), "This is a compressed archive."),
-            ("picture.json", Data([0x89, 0x50, 0x4E, 0x47]), "This is a picture"),
-            ("gone.json", nil, "The file is no longer there"),
-            (
-                "newer.json", Data(good.replacingOccurrences(of: "\"version\":1", with: "\"version\":2").utf8),
-                "A newer Daychain made this backup."
-            ),
-            (
-                "date.json",
-                Data(good.replacingOccurrences(of: "\"date\":\"2026-03-02\"", with: "\"date\":\"2026-02-30\"").utf8),
-                "habits[0].completions[0].date"
-            ),
-        ] as [(String, Data?, String)])
-    func bad(_ name: String, _ data: Data?, _ words: String) async throws {
+    /// Names, contents (nil for a file that is gone), and words that the app has for them.
+    private static let badFiles: [(String, Data?, String)] = [
+        ("empty.json", Data(), "The file is empty."),
+        ("null.json", Data("null".utf8), "This file is not a Daychain backup."),
+        ("foreign.json", Data(#"{"habits":[]}"#.utf8), "This file is not a Daychain backup."),
+        ("cut.json", Data(good.utf8.prefix(300)), "The file ends too early."),
+        ("zip.json", Data("PK\u{3}\u{4}".utf8), "This is a compressed archive."),
+        ("picture.json", Data([0x89, 0x50, 0x4E, 0x47]), "This is a picture"),
+        ("gone.json", nil, "The file is no longer there"),
+        (
+            "newer.json", Data(good.replacingOccurrences(of: "\"version\":1", with: "\"version\":2").utf8),
+            "A newer Daychain made this backup."
+        ),
+        (
+            "date.json",
+            Data(good.replacingOccurrences(of: "\"date\":\"2026-03-02\"", with: "\"date\":\"2026-02-30\"").utf8),
+            "habits[0].completions[0].date"
+        ),
+    ]
+
+    @Test("that is bad is refused in its own words, and nothing is written", arguments: 0..<badFiles.count)
+    func bad(_ index: Int) async throws {
+        let (name, data, words) = Self.badFiles[index]
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: name)

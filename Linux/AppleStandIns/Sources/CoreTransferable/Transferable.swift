@@ -52,7 +52,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
 
     public typealias Body = Never
-    public var body: Never { preconditionFailure("A file representation has no parts.") }
+}
+
+extension TransferRepresentation where Body == Never {
+    public var body: Self.Body { preconditionFailure("The representation has no parts.") }
 }
 
 /// A representation that gives a file.
