@@ -57,7 +57,8 @@ package.targets += [
     .testTarget(
         name: "AppTests",
         dependencies: [
-            "Daychain", "DaychainCore", "DaychainData", "TestSupport", .product(name: "CSQLite", package: standIns),
+            "Daychain", "DaychainCore", "DaychainData", "Pictures", "TestSupport",
+            .product(name: "CPango", package: standIns), .product(name: "CSQLite", package: standIns),
         ],
         path: "Linux/AppTests", swiftSettings: strict),
     // What script/screenshots draws: previews, and stores for the app to open.

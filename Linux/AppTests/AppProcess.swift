@@ -121,11 +121,14 @@ final class AppProcess: @unchecked Sendable {
 
     private static let starting = NSLock()
 
-    /// The app beside the tests, where SwiftPM builds both.
-    static let executable: String = {
+    /// The app.
+    static let executable = programs.appending(path: "Daychain").path
+
+    /// Where SwiftPM builds the tests and, beside them, the programs.
+    static let programs: URL = {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let tests = URL(fileURLWithPath: link ?? CommandLine.arguments[0])
-        return tests.deletingLastPathComponent().appending(path: "Daychain").path
+        return tests.deletingLastPathComponent()
     }()
 }
 

@@ -8,6 +8,7 @@ struct AppScreen {
         let label: String
         let value: String
         let actions: [String]
+        let frame: CGRect
     }
 
     /// All elements in reading order; only the alert's while one is up.
@@ -36,7 +37,15 @@ struct AppScreen {
         let own = Element(
             id: element["id"] as? Int ?? 0, identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
-            actions: element["actions"] as? [String] ?? [])
+            actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]))
         return [own] + children.flatMap(flattened)
+    }
+
+    /// Origin and size, as Foundation writes them.
+    private static func frame(_ json: Any?) -> CGRect {
+        guard let parts = json as? [[Double]], parts.count == 2, parts.allSatisfy({ $0.count == 2 }) else {
+            return .null
+        }
+        return CGRect(x: parts[0][0], y: parts[0][1], width: parts[1][0], height: parts[1][1])
     }
 }

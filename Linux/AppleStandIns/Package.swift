@@ -20,8 +20,9 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
-        // For the tests of the app, which have SQLite check its files.
+        // For the tests of the app, which have SQLite check its files, and measure its pictures.
         .library(name: "CSQLite", targets: ["CSQLite"]),
+        .library(name: "CPango", targets: ["CPango"]),
     ],
     targets: [
         // Debian's libraries.
