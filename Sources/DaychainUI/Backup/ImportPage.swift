@@ -10,17 +10,16 @@ struct ImportPage<Rows: View>: View {
 
     var body: some View {
         Form {
-            Group {
-                Section {
-                    Text(heading)
-                        .font(.system(.title2, design: .rounded, weight: .bold))
-                        .accessibilityAddTraits(.isHeader)
-                        .accessibilityFocused(focus)
-                        .accessibilityIdentifier("import.heading")
-                }
-                rows
+            Section {
+                Text(heading)
+                    .font(.system(.title2, design: .rounded, weight: .bold))
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityFocused(focus)
+                    .accessibilityIdentifier("import.heading")
             }
-            .listRowBackground(palette.card)
+            .listRowBackground(Color.clear)
+            Group { rows }
+                .listRowBackground(palette.card)
         }
         .scrollContentBackground(.hidden)
     }

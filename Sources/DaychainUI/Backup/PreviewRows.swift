@@ -20,8 +20,14 @@ struct PreviewRows: View {
                 Text("\(plan.unknownKeyCount) entries of the file are unknown to this version and are left out.")
             }
         }
-        ForEach(shown) { part in
-            ImportHabitSection(model: model, part: part)
+        if !shown.isEmpty {
+            Section {
+                ForEach(shown) { part in
+                    ImportHabitRow(model: model, part: part)
+                }
+            } header: {
+                FormHeading("Habits")
+            }
         }
         if sameCount > 0 {
             Section {
@@ -65,15 +71,14 @@ struct PreviewRows: View {
 }
 
 /// One habit of an import: what becomes of it, its records and streaks, and the choice where both sides differ.
-struct ImportHabitSection: View {
+struct ImportHabitRow: View {
     @Bindable var model: ImportModel
     let part: ImportPart
 
     @Environment(\.dayWords) private var words
-    @Environment(\.palette) private var palette
 
     var body: some View {
-        Section {
+        VStack(alignment: .leading, spacing: Spacing.small) {
             Text(verbatim: part.name)
                 .font(.headline)
                 .accessibilityAddTraits(.isHeader)
@@ -81,17 +86,22 @@ struct ImportHabitSection: View {
                 Text(verbatim: line)
             }
             if part.taking != nil {
-                Picker("Fields and schedule", selection: $model[takingBackup: part.id]) {
-                    Text("Keep mine").tag(false)
-                    Text("Take the backup’s").tag(true)
+                Toggle(isOn: $model[takingBackup: part.id]) {
+                    Text("Take the backup’s fields and schedule")
                 }
-                .pickerStyle(.inline)
+                .accessibilityLabel(Text(verbatim: choiceLabel))
                 .accessibilityIdentifier("import.choice.\(part.name)")
             }
         }
+        .padding(.vertical, Spacing.tight)
     }
 
     private var lines: [String] {
         PartWords(words: words, today: model.today).lines(part, takingBackup: model[takingBackup: part.id])
+    }
+
+    private var choiceLabel: String {
+        let name = isolated(part.name)
+        return String(localized: "Take the backup’s fields and schedule of \(name)")
     }
 }
