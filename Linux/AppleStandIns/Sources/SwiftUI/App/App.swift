@@ -42,7 +42,7 @@ extension _PrimitiveScene {
     var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
     /// Values watched by `onChange`, with what to do.
     var watchers: [SceneWatcher] = []
-    var commands: [any View] = []
+    var commands: [any Commands] = []
 }
 
 /// One `onChange` of a scene.

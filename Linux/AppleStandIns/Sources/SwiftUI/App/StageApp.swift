@@ -107,7 +107,7 @@ import Stage
         }
     }
 
-    var commands: [any View] { parts.commands }
+    var commands: [any Commands] { parts.commands }
 
     func environment(for scene: WindowScene) -> EnvironmentValues {
         var values = EnvironmentValues()

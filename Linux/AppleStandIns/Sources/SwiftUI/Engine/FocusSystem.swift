@@ -111,6 +111,7 @@ import Stage
             }
         }
         if performShortcut(key, modifiers, in: scene.reachableItems) { return true }
+        if scene.performCommand(key, modifiers) { return true }
         return navigate(key, modifiers, in: scene)
     }
 

@@ -109,8 +109,12 @@ extension WindowScene {
     /// A layer came or went: VoiceOver hears of a new screen, the keyboard's focus leaves what is covered.
     func presentationChanged(isNew: Bool) {
         AnnouncementQueue.shared.post(Announcement(kind: .screenChanged, text: "", priority: .normal))
-        moveAccessibilityFocus(to: nil)
-        whenUpdated { [weak self] in self.map { $0.focus.resign(in: $0) } }
+        // Not at once: this runs while a view is evaluated, and what follows focus is written to.
+        whenUpdated { [weak self] in
+            guard let self else { return }
+            moveAccessibilityFocus(to: nil)
+            focus.resign(in: self)
+        }
         menuOffset = 0
         setNeedsLayout()
     }
