@@ -28,11 +28,18 @@ extension HabitOverview {
         let changed = schedule.setting(zone: zone, from: effectiveDate)
         let after = changed.today(at: instant)
         let passed: [LocalDate] = before < after ? Array(before..<after) : []
+        let repeated: [LocalDate] = after < before ? Array(after...before) : []
         return ZoneChange(
             effectiveDate: effectiveDate, todayBefore: before, todayAfter: after,
             datesPassedWithoutRecord: passed.filter { date in
                 date >= schedule.startDate && !records.contains(date)
-            })
+            },
+            datesDueAgain: repeated.filter { date in
+                let version = changed.version(on: date)
+                return date >= schedule.startDate && !records.contains(date) && !version.isPaused
+                    && version.weekdays.contains(date.weekday)
+            },
+            recordsThatWait: repeated.filter { date in date > after && records.contains(date) })
     }
 
     /// The missed dates that another start date would add or remove.
@@ -66,15 +73,22 @@ public struct ZoneChange: Hashable, Sendable {
     public let todayAfter: LocalDate
     /// Going east: today and the dates jumped over that will be past without a record.
     public let datesPassedWithoutRecord: [LocalDate]
+    /// Going west: scheduled dates without a record that had begun before the change and go on, or begin again, after it.
+    public let datesDueAgain: [LocalDate]
+    /// Going west: dates with a record that are still to come after the change.
+    public let recordsThatWait: [LocalDate]
 
     /// Creates a preview.
     public init(
-        effectiveDate: LocalDate, todayBefore: LocalDate, todayAfter: LocalDate, datesPassedWithoutRecord: [LocalDate]
+        effectiveDate: LocalDate, todayBefore: LocalDate, todayAfter: LocalDate, datesPassedWithoutRecord: [LocalDate],
+        datesDueAgain: [LocalDate] = [], recordsThatWait: [LocalDate] = []
     ) {
         self.effectiveDate = effectiveDate
         self.todayBefore = todayBefore
         self.todayAfter = todayAfter
         self.datesPassedWithoutRecord = datesPassedWithoutRecord
+        self.datesDueAgain = datesDueAgain
+        self.recordsThatWait = recordsThatWait
     }
 }
 

@@ -33,7 +33,6 @@ extension EditorModel {
         guard draft.zone != base.schedule.versions[base.schedule.versions.count - 1].zone, draft.zone.isKnown else {
             return []
         }
-        let change = base.zoneChange(to: draft.zone, at: clock.now.instant)
-        return [.newZone(draft.zone, from: change.effectiveDate)] + change.datesPassedWithoutRecord.map { .passes($0) }
+        return base.zoneChange(to: draft.zone, at: clock.now.instant).outlook(draft.zone)
     }
 }

@@ -16,6 +16,18 @@ enum Outlook: Hashable, Sendable {
     case newZone(Zone, from: LocalDate)
     /// Going east: dates that will be past without a record.
     case passes(LocalDate)
+    /// Going west: a date that was not done, and may be due a second time.
+    case dueAgain(LocalDate)
+    /// Going west: a date whose record counts again when the day comes.
+    case waits(LocalDate)
     /// Nothing about the habit's days changes.
     case daysUnchanged
+}
+
+extension ZoneChange {
+    /// The change in the order in which it is told.
+    func outlook(_ zone: Zone) -> [Outlook] {
+        [.newZone(zone, from: effectiveDate)] + datesPassedWithoutRecord.map { .passes($0) }
+            + datesDueAgain.map { .dueAgain($0) } + recordsThatWait.map { .waits($0) }
+    }
 }

@@ -32,6 +32,12 @@ struct OutlookWords {
         case .passes(let date):
             let day = words.long(date, today: today)
             return String(localized: "\(day) will be over without a record.")
+        case .dueAgain(let date):
+            let day = words.long(date, today: today)
+            return String(localized: "\(day) may be due a second time.")
+        case .waits(let date):
+            let day = words.long(date, today: today)
+            return String(localized: "The record of \(day) is kept, and counts again when that day begins there.")
         case .daysUnchanged:
             return String(localized: "The schedule stays as it is.")
         }

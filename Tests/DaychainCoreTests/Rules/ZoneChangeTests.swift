@@ -74,6 +74,30 @@ struct ZoneChangeTests {
         #expect(change.datesPassedWithoutRecord == ["2026-06-09", "2026-06-10"])
     }
 
+    @Test("names the dates that may be due a second time, and the records that wait, before anything is saved")
+    func previewGoingWest() {
+        let undone = habit(in: "Asia/Tokyo").overview
+            .zoneChange(to: "America/Los_Angeles", at: instant("2026-06-09T20:00:00Z"))
+        #expect(undone.todayBefore == "2026-06-10")
+        #expect(undone.todayAfter == "2026-06-09")
+        #expect(undone.datesDueAgain == ["2026-06-10"])
+        #expect(undone.recordsThatWait == [])
+        #expect(undone.datesPassedWithoutRecord == [])
+
+        let missed = habit(in: "Asia/Tokyo").undone("2026-06-09").done("2026-06-10").overview
+            .zoneChange(to: "America/Los_Angeles", at: instant("2026-06-09T20:00:00Z"))
+        #expect(missed.datesDueAgain == ["2026-06-09"])
+        #expect(missed.recordsThatWait == ["2026-06-10"])
+    }
+
+    @Test("asks for no day that is not scheduled a second time")
+    func previewGoingWestWithoutASchedule() {
+        // 06-10 is a Wednesday, 06-09 a Tuesday.
+        let change = HabitFixture().on(.monday).starting("2026-06-01").in("Asia/Tokyo").overview
+            .zoneChange(to: "America/Los_Angeles", at: instant("2026-06-09T20:00:00Z"))
+        #expect(change.datesDueAgain == [])
+    }
+
     @Test("keeps a record that waits for its day again when it goes west")
     func recordWaits() throws {
         let after = try moved(
