@@ -10,5 +10,6 @@ struct DaychainApp: App {
         WindowGroup {
             LaunchView(model: composition.launch, makeWindow: composition.makeWindow(over:))
         }
+        .commands { DaychainCommands() }
     }
 }

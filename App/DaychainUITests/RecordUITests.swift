@@ -10,7 +10,7 @@ final class RecordUITests: XCTestCase {
 
         tested["today.complete.Read"].doubleTap()
         tested.expect("today.complete.Read", value: "Done")
-        tested.expect("today.open.Read", value: "Done today, current streak 1")
+        tested.expect("today.open.Read", value: "Done, current streak 1")
 
         tested.tap("today.undo.Read")
         tested.expect("today.complete.Read", value: "Due")

@@ -52,8 +52,9 @@ import Testing
 }
 
 /// Remembers within one test, and fails when told to.
-@MainActor final class ForgetfulMemory: ScreenMemory {
+@MainActor @Observable final class ForgetfulMemory: ScreenMemory {
     var state: ScreenState?
+    private(set) var settledZones: Set<Zone> = []
     var isFull = false
 
     struct Full: Error {}
@@ -63,6 +64,11 @@ import Testing
     func keep(_ state: ScreenState) throws {
         if isFull { throw Full() }
         self.state = state
+    }
+
+    func settle(_ zone: Zone) throws {
+        if isFull { throw Full() }
+        settledZones.insert(zone)
     }
 }
 

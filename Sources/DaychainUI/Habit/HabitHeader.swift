@@ -23,7 +23,7 @@ struct HabitHeader: View {
                         .accessibilityIdentifier("habit.name")
                     Text(verbatim: HabitWords(words: words).rhythm(day.habit.schedule.weekdays(on: day.today)))
                         .foregroundStyle(palette.soft)
-                    Text(verbatim: HabitWords.state(day))
+                    Text(verbatim: HabitWords(words: words).state(day, deviceDate: deviceDate))
                         .foregroundStyle(palette.soft)
                         .accessibilityIdentifier("habit.state")
                 }

@@ -59,7 +59,6 @@ struct HabitView: View {
                 } label: {
                     Label("Edit", systemImage: SystemSymbol.edit)
                 }
-                .keyboardShortcut("e", modifiers: .command)
                 .accessibilityIdentifier("habit.edit")
             }
         }

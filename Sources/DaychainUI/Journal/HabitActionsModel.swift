@@ -4,9 +4,19 @@ import Observation
 /// What can be done to a habit from any screen: each intent asks where it must, saves, and only then says so.
 @MainActor @Observable final class HabitActionsModel {
     /// What the screen asks at present.
-    var question: Question?
+    var question: Question? {
+        didSet {
+            if let question { lastQuestion = question }
+        }
+    }
+    /// What was asked last: an alert keeps its title while it leaves.
+    private(set) var lastQuestion: Question?
     /// A row was tapped after its day had ended: the day that was marked, which is not today.
     private(set) var lateMark: LateMark?
+    /// Where focus belongs, now that what it was at is gone or has been answered.
+    private(set) var focusRequest: FocusRequest?
+    /// The habit that was deleted last from this screen.
+    private(set) var deleted: HabitID?
 
     private let journal: HabitJournal
     private let speaker: Speaker
@@ -19,7 +29,21 @@ import Observation
     /// Whether something is asked; putting it to false takes the question back.
     var isAsking: Bool {
         get { question != nil }
-        set { if !newValue { question = nil } }
+        set { if !newValue { closeQuestion() } }
+    }
+
+    /// Asks for focus at a place.
+    func requestFocus(_ place: TodayFocus) {
+        focusRequest = FocusRequest(number: (focusRequest?.number ?? 0) + 1, place: place)
+    }
+
+    private func closeQuestion() {
+        guard let id = question?.habit else {
+            question = nil
+            return
+        }
+        question = nil
+        requestFocus(.habit(id))
     }
 
     /// Marks the date that the person saw, whatever today has become since.
@@ -66,14 +90,25 @@ import Observation
     }
 
     private func perform(_ command: HabitCommand) async {
-        // The name must be read before the habit is gone.
+        // The name and the place must be read before the habit is gone.
         let name = name(of: command)
+        let place = placeAfter(command)
         do throws(StoreError) {
             let receipt = try await journal.perform(command)
+            if let place { requestFocus(place) }
             tell(command, name: name, hasChanges: receipt.hasChanges)
         } catch {
             question = .failed(error, command)
             journal.refresh()
+        }
+    }
+
+    /// Where focus goes when what was activated leaves the screen: Undo to the bead, a habit to the next one.
+    private func placeAfter(_ command: HabitCommand) -> TodayFocus? {
+        switch command {
+        case .setCompletion(let id, let date, false) where journal.isToday(date, of: id): .control(id)
+        case .archive(let id), .delete(let id): journal.neighbour(of: id).map { .habit($0) } ?? .heading
+        default: nil
         }
     }
 
@@ -91,7 +126,9 @@ import Observation
             tellRecord(of: id, name: name, on: date, done: done, hasChanges: hasChanges)
         case .archive: speaker.say(.archived(name: name))
         case .restore: speaker.say(.restored(name: name))
-        case .delete: speaker.say(.deleted(name: name))
+        case .delete(let id):
+            deleted = id
+            speaker.say(.deleted(name: name))
         default: break
         }
     }
@@ -101,7 +138,8 @@ import Observation
         let today = habit.today(at: journal.moment.instant)
         let streak = habit.summary(today: today).current.length
         if done, !hasChanges { return speaker.say(.alreadyDone(name: name)) }
-        if date != today {
+        // "Today" would be wrong for a day that is not the device's.
+        if date != today || date != journal.moment.deviceDate {
             speaker.say(done ? .recorded(name: name, date: date) : .cleared(name: name, date: date))
         } else {
             speaker.say(done ? .done(name: name, streak: streak) : .undone(name: name, streak: streak))

@@ -81,6 +81,19 @@ import Observation
     /// A habit with the details of all its records, read anew.
     func details(of id: HabitID) async throws(StoreError) -> Habit? { try await store.habit(id) }
 
+    /// The habit that takes the place of another on Today when that leaves: the next one, else the one before.
+    func neighbour(of id: HabitID) -> HabitID? {
+        let order = (sections.scheduled + sections.notScheduled + sections.notBegun).map(\.id)
+        guard let index = order.firstIndex(of: id) else { return nil }
+        if index + 1 < order.count { return order[index + 1] }
+        return index > 0 ? order[index - 1] : nil
+    }
+
+    /// Whether a date is the habit's own today.
+    func isToday(_ date: LocalDate, of id: HabitID) -> Bool {
+        habit(id)?.today(at: moment.instant) == date
+    }
+
     private func take(_ snapshot: HabitsSnapshot) {
         answers += 1
         if self.snapshot != snapshot { self.snapshot = snapshot }

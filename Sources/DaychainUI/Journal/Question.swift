@@ -9,3 +9,16 @@ enum Question: Hashable, Sendable {
     /// A command failed; trying again can help.
     case failed(StoreError, HabitCommand)
 }
+
+extension Question {
+    /// The habit that is asked about; nil where it is not about one.
+    var habit: HabitID? {
+        switch self {
+        case .markDay(let id, _, _), .delete(let id, _, _, _): id
+        case .failed(_, .setCompletion(let id, _, _)), .failed(_, .archive(let id)), .failed(_, .restore(let id)),
+            .failed(_, .delete(let id)):
+            id
+        case .failed: nil
+        }
+    }
+}

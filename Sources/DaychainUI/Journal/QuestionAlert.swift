@@ -36,7 +36,7 @@ struct QuestionAlert: ViewModifier {
     }
 
     private var title: String {
-        switch actions.question {
+        switch actions.lastQuestion {
         case .markDay(_, let name, _):
             let name = isolated(name)
             return String(localized: "Mark \(name) done?")

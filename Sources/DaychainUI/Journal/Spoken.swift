@@ -22,6 +22,13 @@ enum Spoken: Hashable, Sendable {
     case importChanged
     case imported(habits: Int, records: Int)
     case newDay(LocalDate)
+    /// The date went back, as by a journey west.
+    case dateIsNow(LocalDate)
+    /// Nothing follows the device's zone.
+    case zonesKept([Zone])
+    case zoneChanged(count: Int, Zone)
+    /// A habit's new place in the person's order, counted from one.
+    case moved(name: String, place: Int, count: Int)
     case month(LocalMonth)
     case samplesEntered
     case samplesLeft

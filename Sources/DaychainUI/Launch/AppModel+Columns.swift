@@ -1,3 +1,4 @@
+import DaychainCore
 import SwiftUI
 
 /// The window's columns, as the split view binds them.
@@ -6,7 +7,21 @@ extension AppModel {
     var frontColumn: NavigationSplitViewColumn {
         get { isHabitInFront ? .detail : .sidebar }
         set {
-            if newValue == .sidebar, isHabitInFront { showToday() }
+            switch newValue {
+            case .sidebar where isHabitInFront: showToday()
+            case .detail where !isHabitInFront: habit.map { open($0.id) }
+            default: break
+            }
         }
+    }
+
+    /// Opens a habit whose row was activated on Today.
+    ///
+    /// Where only one column fits, Today is in front then, whatever the split view last wrote back. If it did not say
+    /// that it went back, the column is taken back first: asking for the one that is held already would show nothing.
+    func openFromToday(_ id: HabitID) {
+        guard isHabitInFront else { return open(id) }
+        showToday()
+        Task { open(id) }
     }
 }

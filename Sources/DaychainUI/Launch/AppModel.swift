@@ -18,16 +18,16 @@ import Observation
     private(set) var isHabitInFront = false
     /// The sheet that lies over the screens.
     var sheet: AppSheet?
-    /// Where focus belongs once the sheet is gone.
-    private(set) var focusAfterSheet: TodayFocus?
+    /// Where focus belongs once the sheet is gone; nil leaves it to the system.
+    var focusAfterSheet: TodayFocus?
     /// What waits for the sheet to be gone.
-    private var afterSheet: (@MainActor () -> Void)?
-
-    private let clock: any DayClock
-    private let identifiers: any IdentifierSource
-    private let memory: any ScreenMemory
+    var afterSheet: (@MainActor () -> Void)?
     /// The form in progress, where it is changed.
-    private var draft: EditorDraft?
+    var form: EditorDraft?
+
+    let clock: any DayClock
+    let identifiers: any IdentifierSource
+    private let memory: any ScreenMemory
 
     /// Creates the model of a window over a store that is open.
     public init(
@@ -38,7 +38,7 @@ import Observation
         self.identifiers = identifiers
         self.memory = memory
         journal = HabitJournal(store: store, clock: clock, wait: wait)
-        today = TodayModel(journal: journal, speaker: speaker)
+        today = TodayModel(journal: journal, speaker: speaker, memory: memory)
         let (journal, speaker) = (journal, speaker)
         let makeBackup = { files in BackupModel(journal: journal, files: files, clock: clock, speaker: speaker) }
         backup = backups.map(makeBackup)
@@ -53,9 +53,9 @@ import Observation
             habit = HabitModel(id: id, journal: journal, speaker: speaker)
             isHabitInFront = state.isHabitInFront
         }
-        if let draft = state.draft, let form = editor(resuming: draft) {
-            self.draft = draft
-            sheet = .editor(form)
+        if let draft = state.draft, let editor = editor(resuming: draft) {
+            form = draft
+            sheet = .editor(editor)
         }
     }
 
@@ -63,67 +63,23 @@ import Observation
     func open(_ id: HabitID) {
         if habit?.id != id { habit = HabitModel(id: id, journal: journal, speaker: speaker) }
         isHabitInFront = true
-        keep()
+        keepScreen()
     }
 
     /// Goes from the habit back to Today, where it covers Today.
     func showToday() {
         isHabitInFront = false
-        keep()
+        keepScreen()
     }
 
     /// Takes a habit that is no longer there off the screen.
     func closeIfGone() {
         guard let habit, journal.phase == .ready, habit.habit == nil else { return }
+        // Deleted from Today, focus is at its neighbour already.
+        if today.actions.deleted != habit.id { today.actions.requestFocus(.heading) }
         self.habit = nil
         isHabitInFront = false
-        keep()
-    }
-
-    func createHabit() {
-        focusAfterSheet = .newHabit
-        sheet = .editor(
-            EditorModel(
-                draft: EditorDraft(newID: identifiers.makeHabitID(), at: clock.now), base: nil, journal: journal,
-                speaker: speaker, clock: clock, keep: keeper))
-    }
-
-    func edit(_ id: HabitID) {
-        guard let base = journal.habit(id), !base.isArchived else { return }
-        focusAfterSheet = .habit(id)
-        sheet = .editor(
-            EditorModel(
-                draft: EditorDraft(editing: base, at: clock.now.instant), base: base, journal: journal,
-                speaker: speaker, clock: clock, keep: keeper))
-    }
-
-    func showArchive() {
-        focusAfterSheet = nil
-        sheet = .archive(ArchiveModel(journal: journal, speaker: speaker))
-    }
-
-    func showSettings() {
-        focusAfterSheet = nil
-        sheet = .settings(SettingsModel(journal: journal, backup: backup))
-    }
-
-    /// Forgets the form once its sheet is gone, and says where focus belongs.
-    func sheetClosed() -> TodayFocus? {
-        draft = nil
-        keep()
-        let focus = focusAfterSheet
-        focusAfterSheet = nil
-        let next = afterSheet
-        afterSheet = nil
-        next?()
-        return focus
-    }
-
-    /// Closes the sheet, where one is open, and goes on once it is gone: what replaces a screen must not do so under it.
-    func closeSheet(then next: @escaping @MainActor () -> Void) {
-        guard sheet != nil else { return next() }
-        afterSheet = next
-        sheet = nil
+        keepScreen()
     }
 
     private func editor(resuming draft: EditorDraft) -> EditorModel? {
@@ -134,44 +90,24 @@ import Observation
             draft: draft, base: base, journal: journal, speaker: speaker, clock: clock, keep: keeper)
     }
 
-    private var keeper: @MainActor (EditorDraft?) -> Bool {
+    /// Writes a form down at each change.
+    var keeper: @MainActor (EditorDraft?) -> Bool {
         { @MainActor [weak self] draft in self?.keep(form: draft) ?? false }
     }
 
     private func keep(form draft: EditorDraft?) -> Bool {
-        self.draft = draft
-        return keep()
+        form = draft
+        return keepScreen()
     }
 
     /// Writes down what is open. A failure here loses nothing that was saved; the form says so beside its fields.
     @discardableResult
-    private func keep() -> Bool {
+    func keepScreen() -> Bool {
         do {
-            try memory.keep(ScreenState(habit: habit?.id, isHabitInFront: isHabitInFront, draft: draft))
+            try memory.keep(ScreenState(habit: habit?.id, isHabitInFront: isHabitInFront, draft: form))
             return true
         } catch {
             return false
         }
     }
-}
-
-/// The sheets of a window.
-enum AppSheet: Identifiable {
-    case editor(EditorModel)
-    case archive(ArchiveModel)
-    case settings(SettingsModel)
-
-    var id: String {
-        switch self {
-        case .editor(let model): model.id.text
-        case .archive: "archive"
-        case .settings: "settings"
-        }
-    }
-}
-
-/// The places on Today that focus can return to.
-enum TodayFocus: Hashable {
-    case newHabit
-    case habit(HabitID)
 }

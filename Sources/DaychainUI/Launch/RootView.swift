@@ -27,6 +27,12 @@ struct RootView: View {
             if phase == .active { app.journal.refresh() }
         }
         .onChange(of: app.journal.snapshot) { app.closeIfGone() }
+        // Here rather than on Today, which a habit covers on a phone.
+        .onChange(of: app.today.date) { old, _ in app.today.dayChanged(from: old) }
+        .sheet(item: $app.sheet, onDismiss: app.sheetClosed) { sheet in
+            AppSheetView(sheet: sheet).markedWhenSample()
+        }
+        .focusedSceneValue(\.window, app)
         .speaking(app.speaker, today: app.journal.moment.deviceDate)
     }
 

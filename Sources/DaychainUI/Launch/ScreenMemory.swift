@@ -7,6 +7,12 @@ import DaychainCore
 
     /// Keeps the state, at once and on disk.
     func keep(_ state: ScreenState) throws
+
+    /// The device's zones for which the person has said what habits of other zones shall do; shared by all windows.
+    var settledZones: Set<Zone> { get }
+
+    /// Remembers that the question was answered for a zone of the device, at once and on disk.
+    func settle(_ zone: Zone) throws
 }
 
 /// The open screen and the form in progress.

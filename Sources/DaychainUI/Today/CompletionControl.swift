@@ -4,8 +4,12 @@ import SwiftUI
 /// The bead that marks the day, with its word. Once done it does nothing more; Undo is a control of its own.
 struct CompletionControl: View {
     let day: TodayHabit
+    let deviceDate: LocalDate
+    /// Tells the habit's elements apart by name, also from those of a habit with the same name.
+    let key: String
     let markDone: @MainActor () -> Void
 
+    @Environment(\.dayWords) private var words
     @Environment(\.palette) private var palette
     @Environment(\.dynamicTypeSize) private var textSize
     @ScaledMetric(relativeTo: .body) private var side: CGFloat = 56
@@ -19,9 +23,9 @@ struct CompletionControl: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: label))
         .accessibilityValue(Text(verbatim: StatusWords.word(day.status)))
-        .accessibilityHint(isDone ? Text("Undo is beside it") : Text("Records today"))
+        .accessibilityHint(Text(verbatim: hint))
         .accessibilityInputLabels([Text(word), Text(verbatim: label)])
-        .accessibilityIdentifier("today.complete.\(day.habit.details.name)")
+        .accessibilityIdentifier("today.complete.\(key)")
     }
 
     private var tall: some View {
@@ -67,6 +71,14 @@ struct CompletionControl: View {
     private var beadSide: CGFloat { min(max(side, 56), 96) }
 
     private var word: LocalizedStringKey { isDone ? "Done" : "Mark done" }
+
+    /// What the next activation does; by its date where that is not the device's.
+    private var hint: String {
+        if isDone { return String(localized: "Changes nothing more; Undo is beside it") }
+        if day.today == deviceDate { return String(localized: "Records today") }
+        let date = HabitWords(words: words).dateElsewhere(day, deviceDate: deviceDate)
+        return String(localized: "Records \(date)")
+    }
 
     private var label: String {
         let name = isolated(day.habit.details.name)

@@ -5,6 +5,7 @@ import SwiftUI
 struct HabitCard: View {
     let day: TodayHabit
     let deviceDate: LocalDate
+    let key: String
     let commands: HabitCardCommands
     /// Where focus goes after a sheet; nil in pictures.
     var focus: AccessibilityFocusState<TodayFocus?>.Binding?
@@ -19,7 +20,7 @@ struct HabitCard: View {
     }
 
     @ViewBuilder private var summary: some View {
-        let button = HabitSummaryButton(day: day, deviceDate: deviceDate, commands: commands)
+        let button = HabitSummaryButton(day: day, deviceDate: deviceDate, key: key, commands: commands)
         if let focus {
             button.accessibilityFocused(focus, equals: .habit(day.id))
         } else {
@@ -27,17 +28,26 @@ struct HabitCard: View {
         }
     }
 
+    @ViewBuilder private var control: some View {
+        let control = CompletionControl(day: day, deviceDate: deviceDate, key: key, markDone: commands.markDone)
+        if let focus {
+            control.accessibilityFocused(focus, equals: .control(day.id))
+        } else {
+            control
+        }
+    }
+
     private var sideBySide: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             HStack(alignment: .top, spacing: Spacing.medium) {
                 summary
-                CompletionControl(day: day, markDone: commands.markDone)
+                control
             }
             HStack(alignment: .center, spacing: Spacing.small) {
-                SevenDayStrip(day: day)
+                SevenDayStrip(day: day, key: key)
                 Spacer(minLength: 0)
-                UndoButton(day: day, undo: commands.undo)
-                HabitMenu(day: day, commands: commands)
+                UndoButton(day: day, key: key, undo: commands.undo)
+                HabitMenu(day: day, key: key, commands: commands)
             }
         }
     }
@@ -45,10 +55,10 @@ struct HabitCard: View {
     private var stacked: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
             summary
-            CompletionControl(day: day, markDone: commands.markDone)
-            UndoButton(day: day, undo: commands.undo)
-            SevenDayStrip(day: day)
-            HabitMenu(day: day, commands: commands)
+            control
+            UndoButton(day: day, key: key, undo: commands.undo)
+            SevenDayStrip(day: day, key: key)
+            HabitMenu(day: day, key: key, commands: commands)
         }
     }
 }
@@ -56,6 +66,7 @@ struct HabitCard: View {
 /// Takes the record of the day back; only there once there is one.
 struct UndoButton: View {
     let day: TodayHabit
+    let key: String
     let undo: @MainActor () -> Void
 
     var body: some View {
@@ -69,7 +80,7 @@ struct UndoButton: View {
             .buttonStyle(QuietButtonStyle())
             .accessibilityLabel(Text(verbatim: label))
             .accessibilityInputLabels([Text("Undo"), Text(verbatim: label)])
-            .accessibilityIdentifier("today.undo.\(day.habit.details.name)")
+            .accessibilityIdentifier("today.undo.\(key)")
         }
     }
 
@@ -90,7 +101,7 @@ struct HabitCard_Previews: PreviewProvider {
         VStack(spacing: Spacing.medium) {
             ForEach(PreviewHabits.day + [PreviewHabits.longestName]) { habit in
                 let day = TodayHabit(habit, at: PreviewHabits.moment)
-                HabitCard(day: day, deviceDate: day.today, commands: .none)
+                HabitCard(day: day, deviceDate: day.today, key: habit.details.name, commands: .none)
             }
         }
         .padding(Spacing.large)

@@ -4,6 +4,7 @@ import SwiftUI
 /// The card's menu: every action, none of them hidden behind a hold or a swipe.
 struct HabitMenu: View {
     let day: TodayHabit
+    let key: String
     let commands: HabitCardCommands
 
     @Environment(\.dynamicTypeSize) private var textSize
@@ -23,7 +24,7 @@ struct HabitMenu: View {
             }
         }
         .accessibilityLabel(Text(verbatim: label))
-        .accessibilityIdentifier("today.more.\(day.habit.details.name)")
+        .accessibilityIdentifier("today.more.\(key)")
     }
 
     private var label: String {

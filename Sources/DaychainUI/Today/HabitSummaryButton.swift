@@ -5,6 +5,7 @@ import SwiftUI
 struct HabitSummaryButton: View {
     let day: TodayHabit
     let deviceDate: LocalDate
+    let key: String
     let commands: HabitCardCommands
 
     @Environment(\.palette) private var palette
@@ -24,9 +25,10 @@ struct HabitSummaryButton: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: details.name))
-        .accessibilityValue(Text(verbatim: HabitWords.state(day)))
+        .accessibilityValue(Text(verbatim: HabitWords(words: words).state(day, deviceDate: deviceDate)))
+        .accessibilityCustomContent("Best streak", Text(verbatim: HabitWords.days(day.summary.best.length)))
         .accessibilityHint("Opens the habit")
-        .accessibilityIdentifier("today.open.\(details.name)")
+        .accessibilityIdentifier("today.open.\(key)")
         .accessibilityActions { HabitMenuItems(day: day, commands: commands) }
     }
 
@@ -49,18 +51,11 @@ struct HabitSummaryButton: View {
                 .foregroundStyle(palette.soft)
                 .multilineTextAlignment(.leading)
             if day.today != deviceDate {
-                Text(verbatim: otherDay)
+                Text(verbatim: HabitWords(words: words).dateElsewhere(day, deviceDate: deviceDate))
                     .font(.subheadline)
                     .foregroundStyle(palette.soft)
                     .multilineTextAlignment(.leading)
             }
         }
-    }
-
-    /// The habit's own date, where its zone is on another one than the device.
-    private var otherDay: String {
-        let date = words.long(day.today, today: deviceDate)
-        let city = ZoneWords.city(day.habit.schedule.zone(on: day.today))
-        return String(localized: "\(date) in \(city)")
     }
 }

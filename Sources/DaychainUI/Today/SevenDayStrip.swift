@@ -5,6 +5,7 @@ import SwiftUI
 /// The last seven days as beads on the thread; at the largest text sizes, as a sentence. One element to VoiceOver.
 struct SevenDayStrip: View {
     let day: TodayHabit
+    let key: String
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -25,7 +26,7 @@ struct SevenDayStrip: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Last seven days")
         .accessibilityValue(Text(verbatim: sentence))
-        .accessibilityIdentifier("today.strip.\(day.habit.details.name)")
+        .accessibilityIdentifier("today.strip.\(key)")
     }
 
     private var beads: some View {

@@ -4,6 +4,8 @@ import SwiftUI
 /// The date, and one sentence about how far the day has come.
 struct TodayHeader: View {
     let model: TodayModel
+    let changeZones: @MainActor () -> Void
+    let focus: AccessibilityFocusState<TodayFocus?>.Binding
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -20,11 +22,17 @@ struct TodayHeader: View {
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
                 .accessibilityIdentifier("today.date")
+                .accessibilityFocused(focus, equals: .heading)
             if !model.isEmpty {
                 Text(verbatim: sentence)
                     .font(.title3)
                     .foregroundStyle(palette.soft)
                     .accessibilityIdentifier("today.progress")
+            }
+            if let notice = model.zones.notice {
+                ZoneNoticeView(
+                    notice: notice, couldNotRemember: model.zones.couldNotRemember, keep: { model.keepZones() },
+                    change: changeZones)
             }
             if let mark = model.actions.lateMark {
                 LateMarkNotice(mark: mark, today: model.date) { model.actions.dismissLateMark() }

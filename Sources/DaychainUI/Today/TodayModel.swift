@@ -11,12 +11,14 @@ import Observation
     }
 
     let actions: HabitActionsModel
+    let zones: ZoneNoticeModel
     private let journal: HabitJournal
     private let speaker: Speaker
 
-    init(journal: HabitJournal, speaker: Speaker) {
+    init(journal: HabitJournal, speaker: Speaker, memory: any ScreenMemory) {
         self.journal = journal
         self.speaker = speaker
+        zones = ZoneNoticeModel(journal: journal, speaker: speaker, memory: memory)
         actions = HabitActionsModel(journal: journal, speaker: speaker)
     }
 
@@ -34,6 +36,14 @@ import Observation
         let done = sections.scheduled.filter { $0.status == .done }.count
         if count == 0 { return .nothingScheduled }
         return done == count ? .all : .some(done: done, of: count)
+    }
+
+    /// What tells a habit's elements from all others: its name, with a number where an earlier habit has the same one.
+    func key(of day: TodayHabit) -> String {
+        let name = day.habit.details.name
+        let namesakes = journal.snapshot.active.filter { $0.details.name == name }
+        guard let index = namesakes.firstIndex(where: { $0.id == day.id }), index > 0 else { return name }
+        return "\(name).\(index + 1)"
     }
 
     /// Marks the day that the row shows.
@@ -56,8 +66,13 @@ import Observation
         await journal.retry()
     }
 
-    /// Says that a new day has begun, when the day changes while the screen is shown.
-    func dayChanged() {
-        speaker.say(.newDay(date))
+    /// Keeps every habit in its zone; the notice goes, so focus moves to the beginning.
+    func keepZones() {
+        if zones.keep() { actions.requestFocus(.heading) }
+    }
+
+    /// Says that a new day has begun, or, after a journey west, that the date went back.
+    func dayChanged(from old: LocalDate) {
+        speaker.say(old < date ? .newDay(date) : .dateIsNow(date))
     }
 }

@@ -20,7 +20,7 @@ struct TodaySectionsView: View {
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 SectionHeading("Starts later", note: nil)
                 ForEach(sections.notBegun) { day in
-                    UpcomingHabitRow(day: day, today: model.date) { app.open(day.id) }
+                    UpcomingHabitRow(day: day, today: model.date, key: model.key(of: day)) { app.openFromToday(day.id) }
                         .accessibilityFocused(focus, equals: .habit(day.id))
                 }
             }
@@ -30,7 +30,11 @@ struct TodaySectionsView: View {
     private func cards(_ days: [TodayHabit]) -> some View {
         VStack(spacing: Spacing.medium) {
             ForEach(days) { day in
-                HabitCard(day: day, deviceDate: model.date, commands: commands(for: day), focus: focus)
+                HabitCard(
+                    day: day, deviceDate: model.date, key: model.key(of: day), commands: commands(for: day),
+                    focus: focus
+                )
+                .focusedValue(\.habit, day.id)
             }
         }
     }
@@ -39,8 +43,8 @@ struct TodaySectionsView: View {
         HabitCardCommands(
             markDone: { Task { await model.markDone(day) } },
             undo: { Task { await model.undo(day) } },
-            open: { app.open(day.id) },
-            edit: { app.edit(day.id) },
+            open: { app.openFromToday(day.id) },
+            edit: { app.edit(day.id, returningTo: .habit(day.id)) },
             archive: { Task { await model.actions.archive(day.id) } },
             delete: { model.actions.askToDelete(day.habit) },
             markYesterday: markYesterday(day))

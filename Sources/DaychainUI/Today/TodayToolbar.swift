@@ -1,6 +1,7 @@
+import DaychainCore
 import SwiftUI
 
-/// The way from Today to a new habit, to the archived ones and to the settings.
+/// The way from Today to a new habit, to the order, to the archived ones and to the settings. The keys are in the menu bar.
 struct TodayToolbar: ToolbarContent {
     let app: AppModel
 
@@ -9,27 +10,41 @@ struct TodayToolbar: ToolbarContent {
             Button {
                 app.showSettings()
             } label: {
-                Label("Settings", systemImage: SystemSymbol.settings)
+                label("Settings", SystemSymbol.settings)
             }
-            .keyboardShortcut(",", modifiers: .command)
             .accessibilityIdentifier("today.settings")
         }
         ToolbarItem(placement: .topBarTrailing) {
             Button {
                 app.showArchive()
             } label: {
-                Label("Archived habits", systemImage: SystemSymbol.archived)
+                label("Archived habits", SystemSymbol.archived)
             }
             .accessibilityIdentifier("today.archived")
+        }
+        if app.canReorder {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button {
+                    app.showReorder()
+                } label: {
+                    label("Order of habits", SystemSymbol.order)
+                }
+                .accessibilityIdentifier("today.reorder")
+            }
         }
         ToolbarItem(placement: .topBarTrailing) {
             Button {
                 app.createHabit()
             } label: {
-                Label("New habit", systemImage: SystemSymbol.new)
+                label("New habit", SystemSymbol.new)
             }
-            .keyboardShortcut("n", modifiers: .command)
             .accessibilityIdentifier("today.new")
         }
+    }
+
+    /// Bars do not grow with the text: held down, the item is shown large.
+    private func label(_ title: LocalizedStringKey, _ symbol: String) -> some View {
+        Label(title, systemImage: symbol)
+            .accessibilityShowsLargeContentViewer { Label(title, systemImage: symbol) }
     }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 /// The first screen: the date, how far the day has come, and a card for each habit.
 struct TodayView: View {
     let model: TodayModel
-    @Bindable var app: AppModel
+    let app: AppModel
 
     @AccessibilityFocusState private var focus: TodayFocus?
 
@@ -16,11 +16,8 @@ struct TodayView: View {
             .navigationTitle("Today")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar { TodayToolbar(app: app) }
-            .sheet(item: $app.sheet, onDismiss: { focus = app.sheetClosed() }) { sheet in
-                TodaySheet(sheet: sheet).markedWhenSample()
-            }
             .asking(model.actions, today: model.date)
-            .onChange(of: model.date) { model.dayChanged() }
+            .onChange(of: model.actions.focusRequest) { _, request in focus = request?.place }
     }
 
     @ViewBuilder private var content: some View {
@@ -32,7 +29,7 @@ struct TodayView: View {
         case .ready:
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: Spacing.section) {
-                    TodayHeader(model: model)
+                    TodayHeader(model: model, changeZones: app.changeZones, focus: $focus)
                     if model.isEmpty {
                         TodayEmptyView(
                             archivedCount: model.archivedCount, create: app.createHabit,
@@ -54,19 +51,6 @@ extension TodayView {
     private var restore: (@MainActor () -> Void)? {
         guard let restore = app.restore else { return nil }
         return { restore.isPicking = true }
-    }
-}
-
-/// What opens over Today.
-private struct TodaySheet: View {
-    let sheet: AppSheet
-
-    var body: some View {
-        switch sheet {
-        case .editor(let model): EditorView(model: model)
-        case .archive(let model): ArchiveView(model: model)
-        case .settings(let model): SettingsView(model: model)
-        }
     }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct UpcomingHabitRow: View {
     let day: TodayHabit
     let today: LocalDate
+    let key: String
     let open: @MainActor () -> Void
 
     @Environment(\.palette) private var palette
@@ -35,7 +36,7 @@ struct UpcomingHabitRow: View {
         .accessibilityLabel(Text(verbatim: day.habit.details.name))
         .accessibilityValue(Text(verbatim: starts))
         .accessibilityHint("Opens the habit")
-        .accessibilityIdentifier("today.open.\(day.habit.details.name)")
+        .accessibilityIdentifier("today.open.\(key)")
     }
 
     private var starts: String {

@@ -15,12 +15,39 @@ struct HabitWords {
         return String(localized: "\(current) in a row, best \(best)")
     }
 
-    /// "Due today, current streak 4": what is spoken after the name.
-    static func state(_ day: TodayHabit) -> String {
+    /// "10 days", "1 day".
+    static func days(_ count: Int) -> String { String(localized: "\(count) days") }
+
+    /// "Due today, current streak 4": what is spoken after the name. Where the habit's date is another than the
+    /// device's, it says which, and where.
+    func state(_ day: TodayHabit, deviceDate: LocalDate) -> String {
+        day.today == deviceDate ? Self.stateToday(day) : stateElsewhere(day, deviceDate: deviceDate)
+    }
+
+    /// "Thursday, March 5 in Berlin".
+    func dateElsewhere(_ day: TodayHabit, deviceDate: LocalDate) -> String {
+        let date = words.long(day.today, today: deviceDate)
+        let city = ZoneWords.city(day.habit.schedule.zone(on: day.today))
+        return String(localized: "\(date) in \(city)")
+    }
+
+    private func stateElsewhere(_ day: TodayHabit, deviceDate: LocalDate) -> String {
+        let streak = day.summary.current.length
+        let date = dateElsewhere(day, deviceDate: deviceDate)
+        switch day.status {
+        case .due: return String(localized: "Due on \(date), current streak \(streak)")
+        case .done: return String(localized: "Done on \(date), current streak \(streak)")
+        case .extra: return String(localized: "Done as an extra on \(date), current streak \(streak)")
+        case .paused, .notStarted: return Self.stateToday(day)
+        default: return String(localized: "Not scheduled on \(date), current streak \(streak)")
+        }
+    }
+
+    private static func stateToday(_ day: TodayHabit) -> String {
         let streak = day.summary.current.length
         switch day.status {
         case .due: return String(localized: "Due today, current streak \(streak)")
-        case .done: return String(localized: "Done today, current streak \(streak)")
+        case .done: return String(localized: "Done, current streak \(streak)")
         case .extra: return String(localized: "Done today as an extra, current streak \(streak)")
         case .paused: return String(localized: "Archived, current streak \(streak)")
         case .notStarted: return String(localized: "Not started")

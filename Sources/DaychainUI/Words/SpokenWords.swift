@@ -59,6 +59,18 @@ struct SpokenWords {
         case .newDay(let date):
             let day = words.long(date, today: today)
             return String(localized: "A new day: \(day).")
+        case .dateIsNow(let date):
+            let day = words.long(date, today: today)
+            return String(localized: "The date here is \(day).")
+        case .zonesKept(let zones):
+            let cities = words.list(zones.map(ZoneWords.city))
+            return String(localized: "Your habits stay on \(cities) time.")
+        case .zoneChanged(let count, let zone):
+            let city = ZoneWords.city(zone)
+            return String(localized: "\(count) habits follow \(city) time now.")
+        case .moved(let name, let place, let count):
+            let name = isolated(name)
+            return String(localized: "\(name), now \(place) of \(count).")
         case .month(let month):
             return words.month(month)
         case .samplesEntered:

@@ -1,0 +1,143 @@
+import DaychainCore
+import SwiftUI
+
+/// The habits in a list that can be dragged, with buttons and actions that do the same without a drag.
+struct ReorderView: View {
+    @Bindable var model: ReorderModel
+
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.dayWords) private var words
+    @Environment(\.palette) private var palette
+    @AccessibilityFocusState private var focus: HabitID?
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section {
+                    ForEach(model.habits) { habit in
+                        ReorderRow(model: model, habit: habit, focus: $focus)
+                    }
+                    .onMove { source, destination in
+                        Task { await model.move(from: source, to: destination) }
+                    }
+                    .listRowBackground(palette.card)
+                } footer: {
+                    FormHeading("Today shows your habits in this order. Drag a row, or use its buttons.")
+                }
+            }
+            .environment(\.editMode, .constant(.active))
+            .scrollContentBackground(.hidden)
+            .onPaper()
+            .navigationTitle("Order")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Close") { dismiss() }
+                        .keyboardShortcut(.cancelAction)
+                        .accessibilityIdentifier("reorder.close")
+                }
+            }
+        }
+        .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
+            Button("OK", role: .cancel) {}
+        } message: { error in
+            Text(verbatim: ProblemWords(words: words, today: model.deviceDate).explanation(error))
+        }
+        .onChange(of: model.moved) { _, moved in focus = moved?.habit }
+        .accessibilityAction(.escape) { dismiss() }
+    }
+}
+
+/// One habit: its name, which speaks and offers both moves, and a button for each.
+private struct ReorderRow: View {
+    let model: ReorderModel
+    let habit: HabitOverview
+    let focus: AccessibilityFocusState<HabitID?>.Binding
+
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        layout {
+            name
+            HStack(spacing: Spacing.small) {
+                Button {
+                    moveUp()
+                } label: {
+                    Label("Move up", systemImage: SystemSymbol.up)
+                        .labelStyle(.iconOnly)
+                        .frame(width: Spacing.target, height: Spacing.target)
+                        .contentShape(Rectangle())
+                }
+                .disabled(!model.canMoveUp(habit.id))
+                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) up")))
+                .accessibilityInputLabels([Text("Move up")])
+                .accessibilityIdentifier("reorder.up.\(habit.details.name)")
+                Button {
+                    moveDown()
+                } label: {
+                    Label("Move down", systemImage: SystemSymbol.down)
+                        .labelStyle(.iconOnly)
+                        .frame(width: Spacing.target, height: Spacing.target)
+                        .contentShape(Rectangle())
+                }
+                .disabled(!model.canMoveDown(habit.id))
+                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) down")))
+                .accessibilityInputLabels([Text("Move down")])
+                .accessibilityIdentifier("reorder.down.\(habit.details.name)")
+            }
+            // A row of a list would take every plain button's touches for its own.
+            .buttonStyle(.borderless)
+        }
+    }
+
+    private var name: some View {
+        HStack(spacing: Spacing.medium) {
+            IconTile(icon: HabitIcon(known: habit.details.icon), accent: Accent(known: habit.details.accent))
+            Text(verbatim: habit.details.name)
+                .font(.headline)
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: habit.details.name))
+        .accessibilityValue(Text(verbatim: place))
+        .accessibilityActions {
+            if model.canMoveUp(habit.id) { Button("Move up") { moveUp() } }
+            if model.canMoveDown(habit.id) { Button("Move down") { moveDown() } }
+        }
+        .accessibilityFocused(focus, equals: habit.id)
+        .accessibilityIdentifier("reorder.name.\(habit.details.name)")
+    }
+
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
+            : AnyLayout(HStackLayout(spacing: Spacing.small))
+    }
+
+    private var place: String {
+        let habits = model.habits
+        let place: Int = (habits.firstIndex { $0.id == habit.id } ?? 0) + 1
+        let count: Int = habits.count
+        return String(localized: "\(place) of \(count)")
+    }
+
+    private func moveUp() {
+        Task { await model.moveUp(habit.id) }
+    }
+
+    private func moveDown() {
+        Task { await model.moveDown(habit.id) }
+    }
+}
+
+struct ReorderView_Previews: PreviewProvider {
+    static var previews: some View {
+        preview.previewDisplayName("Order")
+        preview.dynamicTypeSize(.accessibility5).previewDisplayName("Order, largest text")
+    }
+
+    private static var preview: some View {
+        let app = PreviewHabits.app
+        return ReorderView(model: ReorderModel(journal: app.journal, speaker: app.speaker)).task { await app.start() }
+    }
+}

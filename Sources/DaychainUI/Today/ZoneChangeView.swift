@@ -1,0 +1,102 @@
+import DaychainCore
+import SwiftUI
+
+/// Tells for each habit what the device's zone would do to its days, and gives it to those that are chosen.
+struct ZoneChangeView: View {
+    @Bindable var model: ZoneChangeModel
+
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.dayWords) private var words
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Group { sections }
+                    .listRowBackground(palette.card)
+            }
+            .scrollContentBackground(.hidden)
+            .onPaper()
+            .navigationTitle("Time zone")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { toolbar }
+        }
+        .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
+            Button("Try Again") { Task { await model.save() } }
+            Button("Cancel", role: .cancel) {}
+        } message: { error in
+            Text(verbatim: ProblemWords(words: words, today: model.deviceDate).explanation(error))
+        }
+        .onChange(of: model.isFinished) { dismiss() }
+        .accessibilityAction(.escape) { dismiss() }
+    }
+
+    @ViewBuilder private var sections: some View {
+        Section {
+            Text(verbatim: introduction)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        Section {
+            ForEach(model.habits) { habit in
+                VStack(alignment: .leading, spacing: Spacing.small) {
+                    Toggle(isOn: $model[chooses: habit.id]) {
+                        Text(verbatim: habit.details.name)
+                            .font(.headline)
+                    }
+                    .frame(minHeight: Spacing.target)
+                    .accessibilityIdentifier("zone.choose.\(habit.details.name)")
+                    Text(verbatim: outlook(of: habit))
+                        .foregroundStyle(palette.soft)
+                        .fixedSize(horizontal: false, vertical: true)
+                        .accessibilityIdentifier("zone.outlook.\(habit.details.name)")
+                }
+            }
+        }
+    }
+
+    @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+        ToolbarItem(placement: .cancellationAction) {
+            Button("Cancel") { dismiss() }
+                .keyboardShortcut(.cancelAction)
+                .accessibilityIdentifier("zone.cancel")
+        }
+        ToolbarItem(placement: .confirmationAction) {
+            Button("Change") { Task { await model.save() } }
+                .keyboardShortcut("s", modifiers: .command)
+                .disabled(!model.canSave)
+                .accessibilityIdentifier("zone.save")
+        }
+    }
+
+    private var introduction: String {
+        let city = ZoneWords.city(model.zone)
+        return String(localized: "Choose the habits whose days shall follow \(city) time from now on.")
+    }
+
+    /// What will happen to a habit's days, sentence by sentence.
+    private func outlook(of habit: HabitOverview) -> String {
+        guard model.chosen.contains(habit.id) else { return stays(habit) }
+        let words = OutlookWords(words: words, today: model.deviceDate)
+        return model.outlook(for: habit).map(words.sentence).joined(separator: "\n")
+    }
+
+    private func stays(_ habit: HabitOverview) -> String {
+        let city = ZoneWords.city(habit.schedule.chosenZone)
+        return String(localized: "Stays on \(city) time.")
+    }
+}
+
+struct ZoneChangeView_Previews: PreviewProvider {
+    static var previews: some View {
+        preview.previewDisplayName("Time zone")
+        preview.dynamicTypeSize(.accessibility5).previewDisplayName("Time zone, largest text")
+    }
+
+    private static var preview: some View {
+        let app = PreviewHabits.app
+        let model = ZoneChangeModel(
+            zone: Zone("America/Los_Angeles"), habits: [PreviewHabits.reading.id, PreviewHabits.water.id],
+            journal: app.journal, speaker: app.speaker, memory: PreviewMemory())
+        return ZoneChangeView(model: model).task { await app.start() }
+    }
+}
