@@ -19,6 +19,24 @@ final class ClockUITests: XCTestCase {
         tested.expect("today.open.Read", value: "Due today, current streak 1")
     }
 
+    @MainActor func testMidnightWhileAwayBringsTheNewDayAndKeepsTheOpenHabit() async throws {
+        let tested = try TestedApp(self, clock: "2026-04-20T22:00:00+02:00 Europe/Paris frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.complete.Read")
+        tested.tap("today.open.Read")
+        tested.expect("habit.state", label: "Done, current streak 1")
+
+        XCUIDevice.shared.press(.home)
+        try tested.setClock("2026-04-21T07:00:00+02:00 Europe/Paris frozen")
+        tested.app.activate()
+        tested.expect("habit.state", label: "Due today, current streak 1")
+        tested.goBack()
+        tested.expect("today.date", label: "Tuesday, April 21")
+        tested.tap("today.complete.Read")
+        tested.expect("today.open.Read", value: "Done, current streak 2")
+    }
+
     @MainActor func testADayMissedEndsTheStreakAtItsMidnight() async throws {
         let tested = try TestedApp(self, clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
@@ -42,5 +60,6 @@ final class ClockUITests: XCTestCase {
         try tested.setClock("2026-03-03T08:00:00+13:00 Pacific/Auckland frozen")
         tested.expect("today.date", label: "Tuesday, March 3")
         tested.expect("today.complete.Read", value: "Done")
+        tested.expect("today.open.Read", value: "Done on Monday, March 2 in Berlin, current streak 1")
     }
 }

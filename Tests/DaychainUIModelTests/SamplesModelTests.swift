@@ -53,7 +53,7 @@ struct SamplesModelTests {
         samples.createHabit()
         model.leave()
         // The form's sheet has to go first, as on the screen.
-        _ = samples.sheetClosed()
+        samples.sheetClosed()
 
         #expect(model.shown === window.app)
         #expect(!model.isShowingSamples)
@@ -88,12 +88,12 @@ struct SamplesModelTests {
         await model.enter()
         #expect(window.app.sheet == nil)
         #expect(!model.isShowingSamples)
-        _ = window.app.sheetClosed()
+        window.app.sheetClosed()
         #expect(model.isShowingSamples)
         // Only once: a later sheet that closes brings nothing back.
         model.leave()
         window.app.showSettings()
-        _ = window.app.sheetClosed()
+        window.app.sheetClosed()
         #expect(!model.isShowingSamples)
     }
 

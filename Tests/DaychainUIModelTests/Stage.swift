@@ -1,5 +1,6 @@
 import DaychainCore
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -18,12 +19,16 @@ import Testing
         _ habits: HabitFixture..., at text: String = "2026-03-04T20:00:00+01:00", recalling state: ScreenState? = nil,
         wait: @escaping Wait = { _ in }
     ) async {
+        await self.init(habits: habits, at: text, recalling: state, wait: wait)
+    }
+
+    /// A window over a list of habits.
+    init(
+        habits: [HabitFixture], at text: String = "2026-03-04T20:00:00+01:00", recalling state: ScreenState? = nil,
+        wait: @escaping Wait = { _ in }
+    ) async {
         clock = PinnedClock(text)
-        switch habits.count {
-        case 0: store = InMemoryHabitStore()
-        case 1: store = InMemoryHabitStore(habits[0].habit)
-        default: store = InMemoryHabitStore(habits[0].habit, habits[1].habit)
-        }
+        store = InMemoryHabitStore(habits.map(\.habit))
         memory.state = state
         app = AppModel(
             store: store, clock: clock, identifiers: CountingIdentifiers(), memory: memory,
@@ -50,6 +55,10 @@ import Testing
 
     struct Missing: Error {}
 }
+
+/// Identities of a second and a third habit beside that of the fixture.
+let other = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)))
+let third = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3)))
 
 /// Remembers within one test, and fails when told to.
 @MainActor @Observable final class ForgetfulMemory: ScreenMemory {

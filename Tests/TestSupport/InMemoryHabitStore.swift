@@ -17,6 +17,11 @@ public actor InMemoryHabitStore: HabitStore {
 
     /// Creates a store that holds these habits.
     public init(_ habits: Habit..., problems: [StoredProblem] = []) {
+        self.init(habits, problems: problems)
+    }
+
+    /// Creates a store that holds the habits of a list.
+    public init(_ habits: [Habit], problems: [StoredProblem] = []) {
         current = HabitsSnapshot(habits: habits.map(\.overview), problems: problems)
         completions = Dictionary(uniqueKeysWithValues: habits.map { ($0.id, $0.completions) })
     }

@@ -6,12 +6,16 @@ extension AppModel {
     /// The column in front where only one fits; going back on a phone sets it.
     var frontColumn: NavigationSplitViewColumn {
         get { isHabitInFront ? .detail : .sidebar }
-        set {
-            switch newValue {
-            case .sidebar where isHabitInFront: showToday()
-            case .detail where !isHabitInFront: habit.map { open($0.id) }
-            default: break
-            }
+        set { splitViewShows(habit: newValue == .detail) }
+    }
+
+    /// Takes over which column the split view has put in front.
+    func splitViewShows(habit isHabit: Bool) {
+        guard isHabit != isHabitInFront else { return }
+        if isHabit {
+            if let habit { open(habit.id) }
+        } else {
+            showToday()
         }
     }
 

@@ -80,7 +80,9 @@ import Observation
 }
 
 /// Remembers nothing: samples are gone when the app is.
-@MainActor final class TransientScreenMemory: ScreenMemory {
+@MainActor @Observable final class TransientScreenMemory: ScreenMemory {
     func recall() -> ScreenState? { nil }
     func keep(_ state: ScreenState) {}
+    private(set) var settledZones: Set<Zone> = []
+    func settle(_ zone: Zone) { settledZones.insert(zone) }
 }

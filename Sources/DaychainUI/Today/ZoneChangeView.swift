@@ -96,7 +96,7 @@ struct ZoneChangeView_Previews: PreviewProvider {
         let app = PreviewHabits.app
         let model = ZoneChangeModel(
             zone: Zone("America/Los_Angeles"), habits: [PreviewHabits.reading.id, PreviewHabits.water.id],
-            journal: app.journal, speaker: app.speaker, memory: PreviewMemory())
+            journal: app.journal, speaker: app.speaker, memory: TransientScreenMemory())
         return ZoneChangeView(model: model).task { await app.start() }
     }
 }

@@ -121,6 +121,16 @@ import Testing
         #expect(play.has("Above"))
         #expect(!play.has("Below"))
     }
+
+    @Test("A sheet takes focus from what a sheet covers, also where the row's own action opened it, without a fault")
+    func focusLeavesTheCoveredRow() throws {
+        let diary = Diary()
+        let play = Stageplay { OpeningRow(diary: diary) }
+        play.scene.moveAccessibilityFocus(to: try play.find("Row").id)
+        try play.act("Open", on: "Row")
+        #expect(play.has("Sheet"))
+        #expect(diary.entries == ["at the row", "away"])
+    }
 }
 
 extension AccessibilityCustomContentKey {
@@ -139,6 +149,20 @@ private struct Dial: View {
             @unknown default: break
             }
         }
+    }
+}
+
+/// A row whose own action opens a sheet while VoiceOver is at the row.
+private struct OpeningRow: View {
+    let diary: Diary
+    @State private var isOpen = false
+    @AccessibilityFocusState private var isAtRow: Bool
+    var body: some View {
+        Button("Row" as String) {}
+            .accessibilityFocused($isAtRow)
+            .accessibilityAction(named: Text(verbatim: "Open")) { isOpen = true }
+            .sheet(isPresented: $isOpen) { Text(verbatim: "Sheet") }
+            .onChange(of: isAtRow) { _, new in diary.note(new ? "at the row" : "away") }
     }
 }
 
