@@ -29,7 +29,7 @@ struct RootView: View {
         .onChange(of: app.journal.snapshot) { app.closeIfGone() }
         // Here rather than on Today, which a habit covers on a phone.
         .onChange(of: app.today.date) { old, _ in app.today.dayChanged(from: old) }
-        .sheet(item: $app.sheet, onDismiss: app.sheetClosed) { sheet in
+        .sheet(item: $app.sheet, onDismiss: { app.sheetClosed() }) { sheet in
             AppSheetView(sheet: sheet).markedWhenSample()
         }
         .focusedSceneValue(\.window, app)

@@ -44,7 +44,7 @@ import Testing
         withExtendedLifetime(app) {}
     }
 
-    @Test("find no value of a window that gives none, and FocusedValues compare as Apple's need not")
+    @Test("find no value where none was given")
     func areEmptyByDefault() {
         #expect(FocusedValues() == FocusedValues())
         var values = FocusedValues()
