@@ -1,4 +1,5 @@
 import XCTest
+import XCUIAutomation
 
 /// The main journey without a touch: keys that the menu bar names, on a phone or an iPad with a keyboard.
 final class KeyboardUITests: XCTestCase {

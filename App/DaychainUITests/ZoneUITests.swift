@@ -1,4 +1,5 @@
 import XCTest
+import XCUIAutomation
 
 /// A device that travels: the habit stays on its own day, in words, until the person says otherwise.
 final class ZoneUITests: XCTestCase {
