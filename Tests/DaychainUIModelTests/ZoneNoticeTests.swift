@@ -125,11 +125,13 @@ struct ZoneChangeModelTests {
         let habits = model.habits
         #expect(
             model.outlook(for: habits[0]) == [
-                .newZone("America/Los_Angeles", from: "2026-06-10"), .dueAgain("2026-06-10"),
+                .newZone("America/Los_Angeles", from: "2026-06-10"),
+                .goesBack(to: "2026-06-09", in: "America/Los_Angeles"), .dueAgain("2026-06-10"),
             ])
         #expect(
             model.outlook(for: habits[1]) == [
-                .newZone("America/Los_Angeles", from: "2026-06-10"), .waits("2026-06-10"),
+                .newZone("America/Los_Angeles", from: "2026-06-10"),
+                .goesBack(to: "2026-06-09", in: "America/Los_Angeles"), .waits("2026-06-10"),
             ])
         // Nothing is saved by looking.
         #expect(window.journal.habit(HabitFixture.id)?.schedule.versions.count == 1)
@@ -143,7 +145,8 @@ struct ZoneChangeModelTests {
             in: "Pacific/Kiritimati", at: "2026-06-10T10:30:00Z")
         #expect(
             model.outlook(for: model.habits[0]) == [
-                .newZone("Pacific/Kiritimati", from: "2026-06-10"), .passes("2026-06-09"), .passes("2026-06-10"),
+                .newZone("Pacific/Kiritimati", from: "2026-06-10"), .goesOn(to: "2026-06-11"), .passes("2026-06-09"),
+                .passes("2026-06-10"),
             ])
     }
 

@@ -46,6 +46,9 @@ import Observation
         }
     }
 
+    /// The habit's own date now.
+    func today(of habit: HabitOverview) -> LocalDate { habit.today(at: journal.moment.instant) }
+
     /// What the zone will do to a habit.
     func outlook(for habit: HabitOverview) -> [Outlook] {
         habit.zoneChange(to: zone, at: journal.moment.instant).outlook(zone)

@@ -69,19 +69,19 @@ struct ZoneChangeView: View {
     }
 
     private var introduction: String {
-        let city = ZoneWords.city(model.zone)
+        let city = words.city(model.zone)
         return String(localized: "Choose the habits whose days shall follow \(city) time from now on.")
     }
 
     /// What will happen to a habit's days, sentence by sentence.
     private func outlook(of habit: HabitOverview) -> String {
         guard model.chosen.contains(habit.id) else { return stays(habit) }
-        let words = OutlookWords(words: words, today: model.deviceDate)
+        let words = OutlookWords(words: words, today: model.deviceDate, habitToday: model.today(of: habit))
         return model.outlook(for: habit).map(words.sentence).joined(separator: "\n")
     }
 
     private func stays(_ habit: HabitOverview) -> String {
-        let city = ZoneWords.city(habit.schedule.chosenZone)
+        let city = words.city(habit.schedule.chosenZone)
         return String(localized: "Stays on \(city) time.")
     }
 }

@@ -51,8 +51,8 @@ struct ZoneNoticeView: View {
     }
 
     private var sentence: String {
-        let cities = words.list(notice.zones.map(ZoneWords.city))
-        let device = ZoneWords.city(notice.device)
+        let cities = words.list(notice.zones.map(words.city))
+        let device = words.city(notice.device)
         return String(
             localized:
                 "\(notice.count) habits follow \(cities) time. This device is on \(device) time, which changes nothing by itself."
@@ -61,7 +61,7 @@ struct ZoneNoticeView: View {
 
     private var keepTitle: String {
         guard notice.zones.count == 1 else { return String(localized: "Keep as they are") }
-        let city = ZoneWords.city(notice.zones[0])
+        let city = words.city(notice.zones[0])
         return String(localized: "Keep \(city)")
     }
 }

@@ -52,7 +52,7 @@ struct DayStoryWords {
             let name = isolated(completion.zoneIdentifier)
             return String(localized: "Recorded on \(date) at \(time) GMT. This device does not know the zone \(name).")
         }
-        let city = ZoneWords.city(zone)
+        let city = words.city(zone)
         return String(localized: "Recorded on \(date) at \(time), \(city) time.")
     }
 
@@ -64,7 +64,7 @@ struct DayStoryWords {
     }
 
     private func notScheduled(_ account: DayAccount) -> String {
-        let city = ZoneWords.city(account.version.zone)
+        let city = words.city(account.version.zone)
         guard account.happened else {
             return String(localized: "This date never happened in \(city): the calendar skipped it there.")
         }

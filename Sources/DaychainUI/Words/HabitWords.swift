@@ -27,7 +27,7 @@ struct HabitWords {
     /// "Thursday, March 5 in Berlin".
     func dateElsewhere(_ day: TodayHabit, deviceDate: LocalDate) -> String {
         let date = words.long(day.today, today: deviceDate)
-        let city = ZoneWords.city(day.habit.schedule.zone(on: day.today))
+        let city = words.city(day.habit.schedule.zone(on: day.today))
         return String(localized: "\(date) in \(city)")
     }
 
@@ -84,7 +84,7 @@ struct HabitWords {
     /// "Since March 2, 2026, Berlin time": when a part of the schedule holds, and in which zone.
     func dates(of period: SchedulePeriod, today: LocalDate) -> String {
         let first = words.full(period.firstDate)
-        let city = ZoneWords.city(period.version.zone)
+        let city = words.city(period.version.zone)
         switch (period.time(today: today), period.lastDate) {
         case (.future, let last?):
             let last = words.full(last)

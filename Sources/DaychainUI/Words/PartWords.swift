@@ -107,7 +107,7 @@ struct PartWords {
     private func schedule(_ mine: Schedule, _ backup: Schedule) -> String {
         let rhythm = HabitWords(words: words).rhythm(backup.weekdays(on: today))
         let start = words.full(backup.startDate)
-        let city = ZoneWords.city(backup.chosenZone)
+        let city = words.city(backup.chosenZone)
         if mine.startDate == backup.startDate, mine.weekdays(on: today) == backup.weekdays(on: today),
             mine.chosenZone == backup.chosenZone
         {

@@ -32,6 +32,8 @@ struct SpokenWords {
         case .saved(let name):
             let name = isolated(name)
             return String(localized: "Changes to \(name) saved.")
+        case .formFault(let fault):
+            return FormFaultWords(words: words).remedy(fault)
         case .archived(let name):
             let name = isolated(name)
             return String(localized: "\(name) archived. Its records are kept.")
@@ -63,10 +65,10 @@ struct SpokenWords {
             let day = words.long(date, today: today)
             return String(localized: "The date here is \(day).")
         case .zonesKept(let zones):
-            let cities = words.list(zones.map(ZoneWords.city))
+            let cities = words.list(zones.map(words.city))
             return String(localized: "Your habits stay on \(cities) time.")
         case .zoneChanged(let count, let zone):
-            let city = ZoneWords.city(zone)
+            let city = words.city(zone)
             return String(localized: "\(count) habits follow \(city) time now.")
         case .moved(let name, let place, let count):
             let name = isolated(name)
