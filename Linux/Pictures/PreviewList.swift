@@ -5,6 +5,7 @@ import SwiftUI
 /// Every preview of the app; written by `script/checks/previews.py --fill`, which also checks it.
 enum PreviewList {
     @MainActor static let providers: [(name: String, type: any PreviewProvider.Type)] = [
+        ("AppIconDrawing_Previews", AppIconDrawing_Previews.self),
         ("ArchiveView_Previews", ArchiveView_Previews.self),
         ("Bead_Previews", Bead_Previews.self),
         ("ButtonStyles_Previews", ButtonStyles_Previews.self),
