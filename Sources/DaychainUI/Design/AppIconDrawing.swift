@@ -26,6 +26,8 @@ struct AppIconDrawing: View {
             }
         }
         .frame(width: Self.side, height: Self.side)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(palette.paper)
         .ignoresSafeArea()
         // A picture is the same wherever it is made.
         .environment(\.layoutDirection, .leftToRight)
@@ -43,9 +45,11 @@ private struct HangingThread: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY + Self.height(at: 0) * rect.height))
+        // A little beyond the edge, so that its end is not seen.
+        let start: CGFloat = -0.05
+        path.move(to: CGPoint(x: rect.minX + start * rect.width, y: rect.minY + Self.height(at: start) * rect.height))
         for step in 1...64 {
-            let part: CGFloat = end * CGFloat(step) / 64
+            let part: CGFloat = start + (end - start) * CGFloat(step) / 64
             path.addLine(
                 to: CGPoint(x: rect.minX + part * rect.width, y: rect.minY + Self.height(at: part) * rect.height))
         }
