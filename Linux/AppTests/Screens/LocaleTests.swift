@@ -16,7 +16,7 @@ struct LocaleTests {
     private static let regions = [
         Region(locale: "en_US", date: "Wednesday, March 4", firstDay: "Sunday"),
         Region(locale: "de_DE", date: "Mittwoch, 4. März", firstDay: "Montag"),
-        Region(locale: "ja_JP", date: "3月4日水曜日", firstDay: "日曜日"),
+        Region(locale: "ja_JP", date: "3月4日 水曜日", firstDay: "日曜日"),
         Region(locale: "ar_EG", date: "الأربعاء، ٤ مارس", firstDay: "السبت"),
     ]
 

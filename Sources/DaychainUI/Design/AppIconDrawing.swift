@@ -13,8 +13,16 @@ struct AppIconDrawing: View {
     @Environment(\.palette) private var palette
 
     var body: some View {
+        ZStack {
+            palette.paper.ignoresSafeArea()
+            drawing
+        }
+        // A picture is the same wherever it is made.
+        .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var drawing: some View {
         ZStack(alignment: .topLeading) {
-            palette.paper
             HangingThread(end: 0.5)
                 .stroke(Accent.moss.color(palette), style: StrokeStyle(lineWidth: 36, lineCap: .butt))
             ForEach(0..<3) { index in
@@ -26,11 +34,6 @@ struct AppIconDrawing: View {
             }
         }
         .frame(width: Self.side, height: Self.side)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(palette.paper)
-        .ignoresSafeArea()
-        // A picture is the same wherever it is made.
-        .environment(\.layoutDirection, .leftToRight)
     }
 }
 
