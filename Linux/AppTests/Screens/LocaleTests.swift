@@ -34,6 +34,7 @@ struct LocaleTests {
             try walk.go(to: ScreenWalk.Stop(name: "Settings", way: [.touch("today.settings")]))
             let week = walk.app.screen["settings.week"]?.label
             try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.touch("samples.explore")]))
+            try walk.wait(for: "today.progress")
             return (date, week, walk.app.screen["today.progress"]?.label)
         }
         #expect(date == region.date)

@@ -50,12 +50,20 @@ struct ScreenWalk {
     mutating func go(to stop: Stop) throws {
         for step in stop.way {
             switch step {
-            case .touch(let identifier): try app.perform(app.touch(identifier))
+            case .touch(let identifier):
+                try wait(for: identifier)
+                try app.perform(app.touch(identifier))
             case .button(let label): try app.perform(app.button(label))
             case .action(let action, let name): try app.perform(app.action(action, of: name))
             case .type(let text): try app.perform(.type(text))
             }
         }
+    }
+
+    /// Looks again until the element is there, as after what takes the app a moment.
+    mutating func wait(for identifier: String) throws {
+        let process = app.process
+        for _ in 0..<500 where app.screen[identifier] == nil { try app.look { try process.ask() } }
     }
 
     /// Changes the imaginary device under the screen.
