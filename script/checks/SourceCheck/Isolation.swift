@@ -5,9 +5,8 @@ import SwiftSyntax
 /// The iOS 26 SDK makes a `Shape` main-actor through `View` but calls its requirements from anywhere; keys have no
 /// actor at all. The code that compiles with every SDK writes it out.
 enum Isolation {
-    static let shapeRequirements: Set<String> = [
-        "path", "animatableData", "inset", "sizeThatFits", "role", "layoutDirectionBehavior",
-    ]
+    static let shapeFunctions: Set<String> = ["path", "inset", "sizeThatFits"]
+    static let shapeProperties: Set<String> = ["animatableData", "role", "layoutDirectionBehavior"]
     static let shapes: Set<String> = ["Shape", "InsettableShape", "Animatable", "RotatedShape"]
     static let keys: Set<String> = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey", "FocusedValueKey", "Layout"]
 
@@ -56,7 +55,7 @@ private final class IsolationFinder: SyntaxVisitor {
         let inherited = Set(clause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
         let wholeTypeIsFree = modifiers.contains { $0.name.text == "nonisolated" }
         if !inherited.isDisjoint(with: Isolation.shapes), !wholeTypeIsFree {
-            for (member, modifiers) in named(block) where Isolation.shapeRequirements.contains(member.text) {
+            for (member, modifiers) in requirements(block) {
                 if !modifiers.contains(where: { $0.name.text == "nonisolated" }) {
                     fault(member, "\(name).\(member.text) must be nonisolated")
                 }
@@ -80,13 +79,18 @@ private final class IsolationFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func named(_ block: MemberBlockSyntax) -> [(TokenSyntax, DeclModifierListSyntax)] {
+    /// The members that answer a shape's requirements; a stored `inset` is no `inset(by:)`.
+    private func requirements(_ block: MemberBlockSyntax) -> [(TokenSyntax, DeclModifierListSyntax)] {
         block.members.flatMap { item -> [(TokenSyntax, DeclModifierListSyntax)] in
-            if let function = item.decl.as(FunctionDeclSyntax.self) { return [(function.name, function.modifiers)] }
+            if let function = item.decl.as(FunctionDeclSyntax.self) {
+                let isRequired = Isolation.shapeFunctions.contains(function.name.text)
+                return isRequired ? [(function.name, function.modifiers)] : []
+            }
             guard let variable = item.decl.as(VariableDeclSyntax.self) else { return [] }
             return variable.bindings.compactMap { binding in
                 binding.pattern.as(IdentifierPatternSyntax.self).map { ($0.identifier, variable.modifiers) }
             }
+            .filter { Isolation.shapeProperties.contains($0.0.text) }
         }
     }
 }
