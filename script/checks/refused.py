@@ -63,6 +63,7 @@ SOURCES = [
      "_identified is not public"),
     ("system: os(Linux) in the sources", UI, "#if os(Linux)\n#endif\n", "the same on every system"),
     ("system: os(Linux) in the app", APP, "#if os(Linux)\n#endif\n", "the same on every system"),
+    ("system: os(Linux) in a UI test", UITEST, "#if os(Linux)\n#endif\n", "the same on every system"),
     ("system: canImport of what is everywhere", UI, "#if canImport(SwiftUI)\n#endif\n", "exists on every side"),
     ("macro: #Preview", UI, "#Preview { Text(verbatim: \"\") }\n", "#Preview expands in Xcode only"),
     ("macro: @Entry", UI, "import SwiftUI\nextension EnvironmentValues { @Entry var day = 1 }\n",
