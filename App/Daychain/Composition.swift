@@ -10,14 +10,14 @@ final class Composition {
     let launch: LaunchModel
 
     private let clock: any DayClock
-    private let memory: FileScreenMemory
+    private let memories: WindowMemories
     private let backups: any BackupFiles
 
     init() {
         let surroundings = Surroundings()
         let opening = HabitStoreOpening(folder: surroundings.dataFolder)
         clock = surroundings.clock
-        memory = FileScreenMemory(folder: surroundings.dataFolder)
+        memories = WindowMemories(folder: surroundings.dataFolder)
         backups = DiskBackupFiles(
             folder: FileManager.default.temporaryDirectory.appending(path: "Daychain Backup"),
             appVersion: Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "0")
@@ -33,7 +33,7 @@ final class Composition {
     /// The model of one window over the open store, which can show samples beside it.
     func makeWindow(over store: any HabitStore) -> SamplesModel {
         let identifiers = RandomIdentifiers()
-        let own = AppModel(store: store, clock: clock, identifiers: identifiers, memory: memory, backups: backups)
+        let own = AppModel(store: store, clock: clock, identifiers: identifiers, memory: memories.makeWindow(), backups: backups)
         return SamplesModel(own: own, clock: clock, identifiers: identifiers)
     }
 }

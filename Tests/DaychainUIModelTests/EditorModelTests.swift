@@ -28,28 +28,6 @@ struct NewHabitFormTests {
         #expect(form.isFinished)
     }
 
-    @Test("names the field and the remedy, and stays as it is")
-    func validates() async throws {
-        let window = await Window()
-        window.app.createHabit()
-        let form = try window.form
-        form.draft.weekdays[.monday] = false
-        #expect(form.error(of: .name)?.reason == .blank)
-        for weekday in Weekday.allCases { form.draft.weekdays[weekday] = false }
-        #expect(await form.save() == false)
-        #expect(form.error(of: .name) == ValidationError(.name, .blank))
-        #expect(form.error(of: .weekdays) == ValidationError(.weekdays, .noWeekday))
-        #expect(form.isFinished == false)
-        #expect(window.today.isEmpty)
-    }
-
-    @Test("shows no error before anything was typed")
-    func isQuietAtFirst() async throws {
-        let window = await Window()
-        window.app.createHabit()
-        #expect(try window.form.error(of: .name) == nil)
-    }
-
     @Test("says how many past days a start in the past makes missed")
     func countsMissedDays() async throws {
         let window = await Window()
@@ -136,21 +114,84 @@ struct ExistingHabitFormTests {
         let form = try window.form
         form.draft.weekdays = WeekdayChoice(Weekdays(.sunday))
         #expect(
-            form.outlook == [.newWeekdays(Weekdays(.sunday), from: "2026-03-04"), .replaces("2026-03-10")])
+            form.outlook == [
+                .newWeekdays(Weekdays(.sunday), from: "2026-03-04"),
+                .replaces(WeekdayChange(date: "2026-03-10", weekdays: Weekdays(.friday))),
+            ])
         #expect(await form.save() == false)
+        #expect(form.fault(of: .effectiveDate) == .laterChangesStand)
         form.draft.replacesLaterChanges = true
         #expect(await form.save())
         #expect(window.journal.snapshot.habits[0].schedule.weekdays(on: "2026-03-10") == Weekdays(.sunday))
     }
 
-    @Test("says which days a zone further east leaves behind")
-    func saysWhatAZonePasses() async throws {
-        let window = await Window(
-            HabitFixture().in("America/Los_Angeles"), at: "2026-06-09T20:00:00Z")
+    @Test("can keep the weekdays in force although others were planned")
+    func dropsAPlan() async throws {
+        let window = await Window(HabitFixture().version(from: "2026-03-10", weekdays: Weekdays(.friday)))
         window.app.edit(HabitFixture.id)
         let form = try window.form
-        form.draft.zone = "Asia/Tokyo"
-        #expect(form.outlook == [.newZone("Asia/Tokyo", from: "2026-06-10"), .passes("2026-06-09")])
+        #expect(form.plannedChanges == [WeekdayChange(date: "2026-03-10", weekdays: Weekdays(.friday))])
+        #expect(form.outlook == [.daysUnchanged])
+        form.draft.replacesLaterChanges = true
+        #expect(
+            form.outlook == [
+                .newWeekdays(.daily, from: "2026-03-04"),
+                .replaces(WeekdayChange(date: "2026-03-10", weekdays: Weekdays(.friday))),
+            ])
+        #expect(await form.save())
+        #expect(window.journal.snapshot.habits[0].schedule.versions.count == 1)
+    }
+
+    @Test("lets the date of new weekdays be chosen, and keeps the plans before that date")
+    func choosesFromWhen() async throws {
+        let window = await Window(HabitFixture().version(from: "2026-03-10", weekdays: Weekdays(.friday)))
+        window.app.edit(HabitFixture.id)
+        let form = try window.form
+        form.draft.weekdays = WeekdayChoice(Weekdays(.sunday))
+        form.draft.effectiveDate = "2026-03-16"
+        #expect(form.outlook == [.newWeekdays(Weekdays(.sunday), from: "2026-03-16")])
+        #expect(await form.save())
+        let schedule = window.journal.snapshot.habits[0].schedule
+        #expect(schedule.weekdays(on: "2026-03-09") == .daily)
+        #expect(schedule.weekdays(on: "2026-03-15") == Weekdays(.friday))
+        #expect(schedule.weekdays(on: "2026-03-16") == Weekdays(.sunday))
+    }
+
+    @Test("tells a moved start with the missed days that it adds or removes")
+    func movesTheStart() async throws {
+        let window = await Window(HabitFixture().done("2026-03-04"))
+        window.app.edit(HabitFixture.id)
+        let form = try window.form
+        form.draft.startDate = "2026-03-01"
+        #expect(form.outlook == [.startMoves(from: "2026-03-02", to: "2026-03-01"), .missedAdded(1)])
+        form.draft.startDate = "2026-03-04"
+        #expect(form.outlook == [.startMoves(from: "2026-03-02", to: "2026-03-04"), .missedRemoved(2)])
+    }
+
+    @Test("gives new weekdays to a habit that has not begun from the day that its start is moved to")
+    func movesAStartToCome() async throws {
+        let window = await Window(HabitFixture().starting("2026-04-01"))
+        window.app.edit(HabitFixture.id)
+        let form = try window.form
+        form.draft.startDate = "2026-03-10"
+        form.draft.weekdays = WeekdayChoice(Weekdays(.friday))
+        #expect(form.effectiveDate == "2026-03-10")
+        #expect(await form.save())
+        let versions = window.journal.snapshot.habits[0].schedule.versions
+        #expect(versions.map(\.effectiveDate) == ["2026-03-10"])
+        #expect(versions[0].weekdays == Weekdays(.friday))
+    }
+
+    @Test("leaves a name alone that another window gave meanwhile")
+    func leavesOthersAlone() async throws {
+        let window = await Window(HabitFixture())
+        window.app.edit(HabitFixture.id)
+        let form = try window.form
+        form.draft.weekdays = WeekdayChoice(Weekdays(.friday))
+        let details = HabitDetails(name: "Read aloud", icon: "book", accent: "teal")
+        try await window.journal.perform(.editDetails(HabitFixture.id, details))
+        #expect(await form.save())
+        #expect(window.journal.snapshot.habits[0].details.name == "Read aloud")
     }
 }
 

@@ -76,30 +76,27 @@ struct FailingSaveTests {
         #expect(actions.question == nil)
     }
 
-    @Test(
-        "of a form at each of its commands in turn keeps the form, and saves the rest when tried again",
-        arguments: 0..<4)
-    func form(step: Int) async throws {
+    @Test("of a form leaves all of it undone, and saves all of it when tried again", arguments: failures.indices)
+    func form(failure: Int) async throws {
+        let (error, _) = Self.failures[failure]
         let window = await Window(HabitFixture())
+        let before = window.journal.snapshot
         window.app.edit(HabitFixture.id)
         let form = try window.form
         change(form)
-        #expect(form.commands.count == 4)
-        // Commands before the one that fails are saved: each is a transaction of its own.
-        await window.store.failNext(with: .full, after: step)
+        await window.store.failNext(with: error)
         #expect(await form.save() == false)
-        #expect(form.failure == .full)
+        #expect(form.failure == error)
         #expect(form.isFinished == false)
         #expect(form.draft.name == "Read more")
         #expect(window.spoken == nil)
-        #expect(await window.store.commands.count == step + 1)
+        #expect(try await window.store.snapshot() == before)
 
         #expect(await form.save())
-        let untroubled = await Window(HabitFixture())
-        untroubled.app.edit(HabitFixture.id)
-        change(try untroubled.form)
-        #expect(await (try untroubled.form).save())
-        #expect(window.journal.snapshot == untroubled.journal.snapshot)
+        let habit = window.journal.snapshot.habits[0]
+        #expect(habit.details.name == "Read more")
+        #expect(habit.schedule.versions.map(\.effectiveDate) == ["2026-02-23", "2026-03-04", "2026-03-05"])
+        #expect(await window.store.commands.count == 2)
         #expect(window.spoken == .saved(name: "Read more"))
     }
 

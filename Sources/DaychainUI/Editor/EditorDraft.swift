@@ -46,4 +46,31 @@ struct EditorDraft: Hashable, Sendable, Codable {
     var details: HabitDetails {
         HabitDetails(name: name, note: note, icon: icon, accent: accent)
     }
+
+    /// The fields that hold something else than they did.
+    func fieldsChanged(from old: EditorDraft) -> Set<HabitField> {
+        var fields: Set<HabitField> = []
+        if name != old.name { fields.insert(.name) }
+        if note != old.note { fields.insert(.note) }
+        if icon != old.icon { fields.insert(.icon) }
+        if accent != old.accent { fields.insert(.accent) }
+        if weekdays != old.weekdays { fields.insert(.weekdays) }
+        if startDate != old.startDate { fields.insert(.startDate) }
+        if zone != old.zone { fields.insert(.zone) }
+        if effectiveDate != old.effectiveDate || replacesLaterChanges != old.replacesLaterChanges {
+            fields.insert(.effectiveDate)
+        }
+        return fields
+    }
+
+    /// Takes line breaks out of the name, which is one line: one that was typed vanishes, pasted ones become spaces.
+    ///
+    /// - Returns: whether one was typed, which asks to end typing.
+    mutating func endName(before old: String) -> Bool {
+        guard name.contains(where: \.isNewline) else { return false }
+        let joined = String(name.filter { !$0.isNewline })
+        let isTyped = joined == old
+        name = isTyped ? joined : String(name.map { $0.isNewline ? " " : $0 })
+        return isTyped
+    }
 }

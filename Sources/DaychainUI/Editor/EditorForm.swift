@@ -5,37 +5,35 @@ import SwiftUI
 struct EditorForm: View {
     @Bindable var model: EditorModel
 
-    @FocusState private var isNameFocused: Bool
+    @FocusState private var focus: HabitField?
+    @AccessibilityFocusState private var spoken: HabitField?
     @State private var showsMore = false
     @Environment(\.palette) private var palette
 
     var body: some View {
-        Form {
-            Group { sections }
-                .listRowBackground(palette.card)
+        ScrollViewReader { scroll in
+            Form {
+                Group { sections }
+                    .listRowBackground(palette.card)
+            }
+            .scrollContentBackground(.hidden)
+            .scrollDismissesKeyboard(.interactively)
+            .onPaper()
+            .onAppear { if model.isNew { focus = .name } }
+            .onChange(of: model.focusCall) { _, call in
+                if let call { go(to: call.field, by: scroll) }
+            }
         }
-        .scrollContentBackground(.hidden)
-        .scrollDismissesKeyboard(.interactively)
-        .onPaper()
-        .onAppear { if model.isNew { isNameFocused = true } }
     }
 
     @ViewBuilder private var sections: some View {
-        Section {
-            TextField("Name", text: $model.draft.name, prompt: Text("Read, water the plants, …"))
-                .focused($isNameFocused)
-                .submitLabel(.done)
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("editor.name")
-            FieldError(error: model.error(of: .name))
-        } header: {
-            FormHeading("Name")
-        }
-        WeekdaySection(model: model)
+        NameSection(model: model, focus: $focus, spoken: $spoken)
+        WeekdaySection(model: model, spoken: $spoken)
         OutlookSection(model: model)
+        PreviewSection(model: model)
         Section {
             DisclosureGroup(isExpanded: $showsMore) {
-                EditorDetails(model: model)
+                EditorDetails(model: model, focus: $focus, spoken: $spoken)
             } label: {
                 // On the label: an identifier of the group would be given to every field in it.
                 Text("More").frame(minHeight: Spacing.target)
@@ -50,47 +48,12 @@ struct EditorForm: View {
             }
         }
     }
-}
 
-/// What is wrong with a field, and what to do about it; nothing while it is right.
-struct FieldError: View {
-    let error: ValidationError?
-
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        if let error {
-            Label {
-                Text(verbatim: ProblemWords.remedy(error))
-                    .foregroundStyle(palette.ink)
-            } icon: {
-                Image(systemName: SystemSymbol.warning)
-                    .accessibilityHidden(true)
-            }
-            .font(.subheadline)
-            .accessibilityIdentifier("editor.error.\(error.field.rawValue)")
-        }
-    }
-}
-
-/// What saving will do, sentence by sentence.
-struct OutlookSection: View {
-    let model: EditorModel
-
-    @Environment(\.dayWords) private var words
-
-    var body: some View {
-        let sentences: [Outlook] = model.outlook
-        if !sentences.isEmpty {
-            Section {
-                ForEach(sentences, id: \.self) { outlook in
-                    Text(verbatim: OutlookWords(words: words, today: model.today).sentence(outlook))
-                        .fixedSize(horizontal: false, vertical: true)
-                        .accessibilityIdentifier("editor.outlook")
-                }
-            } header: {
-                FormHeading("What happens")
-            }
-        }
+    /// Brings a field at fault before the eyes, under the keyboard's caret, and to VoiceOver.
+    private func go(to field: HabitField, by scroll: ScrollViewProxy) {
+        if [.note, .startDate, .zone].contains(field) { showsMore = true }
+        scroll.scrollTo(field, anchor: .center)
+        focus = [.name, .note].contains(field) ? field : nil
+        spoken = field
     }
 }

@@ -1,66 +1,71 @@
 import DaychainCore
 import Foundation
 
-/// What is wrong with the form, and the commands that saving it comes to.
+/// The one command that saving the form comes to.
 extension EditorModel {
-    /// What keeps the form from being saved, field by field.
-    var errors: [ValidationError] {
-        var errors = HabitValidation.errors(in: draft.details)
-        if draft.weekdays.weekdays == nil { errors.append(ValidationError(.weekdays, .noWeekday)) }
-        if !draft.zone.isKnown { errors.append(ValidationError(.zone, .unknownZone(draft.zone.identifier))) }
-        return errors
+    /// What saving asks for; nil where nothing was changed or something is wrong.
+    var command: HabitCommand? {
+        guard let weekdays = draft.weekdays.weekdays else { return nil }
+        guard let base else {
+            return .create(
+                NewHabit(
+                    id: draft.id, details: draft.details, startDate: draft.startDate, weekdays: weekdays,
+                    zone: draft.zone))
+        }
+        let edits = edits(weekdays)
+        return edits.isEmpty ? nil : .edit(base.id, edits)
     }
 
-    /// The error to be shown beside a field.
-    func error(of field: HabitField) -> ValidationError? {
-        showsErrors ? errors.first { $0.field == field } : nil
+    /// The edits, in the order in which each finds what the ones before it left.
+    private func edits(_ weekdays: Weekdays) -> [HabitEdit] {
+        var edits: [HabitEdit] = []
+        if draft.details != original.details { edits.append(.details(draft.details)) }
+        if draft.startDate != original.startDate { edits.append(.start(draft.startDate)) }
+        if changesWeekdays {
+            edits.append(
+                .weekdays(weekdays, from: effectiveDate, replacingLaterChanges: draft.replacesLaterChanges))
+        }
+        if draft.zone != original.zone { edits.append(.zone(draft.zone)) }
+        return edits
     }
 
-    var isValid: Bool {
-        errors.isEmpty && (laterChanges.isEmpty || draft.replacesLaterChanges)
+    /// The habit with its start where the form has it: new weekdays are decided on that.
+    var moved: HabitOverview? {
+        guard let base, draft.startDate != base.schedule.startDate else { return base }
+        do throws(CommandError) {
+            return try base.edited([.start(draft.startDate)], at: moment)
+        } catch {
+            return base
+        }
     }
 
-    /// Whether the weekdays differ from those in force.
+    /// Whether the weekdays differ from those in force, or shall hold although others are planned.
     var changesWeekdays: Bool {
-        guard let base, let weekdays = draft.weekdays.weekdays else { return false }
-        return weekdays != base.schedule.weekdays(on: effectiveDate)
+        guard let moved, let weekdays = draft.weekdays.weekdays else { return false }
+        return weekdays != moved.schedule.weekdays(on: effectiveDate)
+            || (draft.replacesLaterChanges && !plannedChanges.isEmpty)
     }
 
     /// From when new weekdays apply: as chosen, but no earlier than a record allows.
     var effectiveDate: LocalDate {
-        guard let base else { return draft.startDate }
-        let earliest = base.earliestWeekdayChange(at: clock.now.instant)
-        return max(earliest, draft.effectiveDate ?? earliest)
+        max(earliestEffectiveDate, draft.effectiveDate ?? earliestEffectiveDate)
     }
 
-    /// The planned changes of weekdays that saving would replace.
-    var laterChanges: [WeekdayChange] {
-        guard let base, changesWeekdays else { return [] }
-        return base.weekdayChangesReplaced(from: effectiveDate)
+    /// The earliest date from which new weekdays can apply.
+    var earliestEffectiveDate: LocalDate {
+        moved?.earliestWeekdayChange(at: moment.instant) ?? draft.startDate
     }
 
-    /// The commands, in the order in which they do not disturb each other.
-    var commands: [HabitCommand] {
-        guard let weekdays = draft.weekdays.weekdays else { return [] }
-        guard let base else {
-            return [
-                .create(
-                    NewHabit(
-                        id: draft.id, details: draft.details, startDate: draft.startDate, weekdays: weekdays,
-                        zone: draft.zone))
-            ]
-        }
-        var commands: [HabitCommand] = []
-        if draft.details != base.details { commands.append(.editDetails(base.id, draft.details)) }
-        if draft.startDate != base.schedule.startDate { commands.append(.moveStart(base.id, to: draft.startDate)) }
-        if changesWeekdays {
-            commands.append(
-                .setWeekdays(
-                    base.id, weekdays, from: effectiveDate, replacingLaterChanges: draft.replacesLaterChanges))
-        }
-        if draft.zone != base.schedule.versions[base.schedule.versions.count - 1].zone {
-            commands.append(.setZone([base.id], draft.zone))
-        }
-        return commands
+    /// Whether the form asks from when the weekdays apply.
+    var asksFromWhen: Bool {
+        !isNew && (draft.weekdays != original.weekdays || draft.effectiveDate != nil || changesWeekdays)
     }
+
+    /// The changes of weekdays that are planned for later than the weekdays of the form.
+    var plannedChanges: [WeekdayChange] {
+        moved?.weekdayChangesReplaced(from: effectiveDate) ?? []
+    }
+
+    /// The planned changes that saving would replace.
+    var laterChanges: [WeekdayChange] { changesWeekdays ? plannedChanges : [] }
 }

@@ -8,10 +8,10 @@ extension EditorModel {
         set { draft.startDate = Self.date(of: newValue) }
     }
 
-    /// The days that the start can be put on.
+    /// The days that the start can be put on; the one it stands on is always among them.
     var startDays: ClosedRange<Date> {
-        let latest = base?.latestStartDate(at: clock.now.instant) ?? LocalDate.supported.upperBound
-        return Self.day(of: LocalDate.supported.lowerBound)...Self.day(of: latest)
+        let latest = base?.latestStartDate(at: moment.instant) ?? LocalDate.supported.upperBound
+        return Self.day(of: LocalDate.supported.lowerBound)...Self.day(of: max(latest, draft.startDate))
     }
 
     var effectiveDay: Date {
@@ -21,11 +21,14 @@ extension EditorModel {
 
     /// The days from which new weekdays can apply.
     var effectiveDays: ClosedRange<Date> {
-        let earliest = base?.earliestWeekdayChange(at: clock.now.instant) ?? draft.startDate
-        return Self.day(of: earliest)...Self.day(of: LocalDate.supported.upperBound)
+        Self.day(of: earliestEffectiveDate)...Self.day(of: max(earliestEffectiveDate, LocalDate.supported.upperBound))
     }
 
-    var today: LocalDate { clock.now.deviceDate }
+    /// The date on the device, whose year dates are told without.
+    var today: LocalDate { moment.deviceDate }
+
+    /// The date in the habit's zone.
+    var habitToday: LocalDate { base?.today(at: moment.instant) ?? today }
 
     private static func day(of date: LocalDate) -> Date { DayBoundary.start(of: date, in: .gmt) }
     private static func date(of day: Date) -> LocalDate { DayBoundary.date(at: day, in: .gmt) }

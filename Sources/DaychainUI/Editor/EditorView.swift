@@ -14,8 +14,8 @@ struct EditorView: View {
                 .navigationTitle(model.isNew ? Text("New habit") : Text("Edit habit"))
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar { toolbar }
-                .alert("Throw away your changes?", isPresented: $model.isAskingToDiscard) {
-                    Button("Throw Away", role: .destructive) { model.discard() }
+                .alert("Discard your changes?", isPresented: $model.isAskingToDiscard) {
+                    Button("Discard Changes", role: .destructive) { model.discard() }
                     Button("Keep Editing", role: .cancel) {}
                 } message: {
                     Text("Nothing of this form has been saved yet.")
@@ -41,7 +41,7 @@ struct EditorView: View {
         }
         ToolbarItem(placement: .confirmationAction) {
             Button("Save") { Task { await model.save() } }
-                .keyboardShortcut("s", modifiers: .command)
+                .keyboardShortcut(.return, modifiers: .command)
                 .accessibilityIdentifier("editor.save")
         }
     }

@@ -5,6 +5,7 @@ import SwiftUI
 /// Seven labelled toggles with presets, and from when other weekdays apply.
 struct WeekdaySection: View {
     @Bindable var model: EditorModel
+    let spoken: AccessibilityFocusState<HabitField?>.Binding
 
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.dayWords) private var words
@@ -12,16 +13,14 @@ struct WeekdaySection: View {
     var body: some View {
         Section {
             toggles
+                .id(HabitField.weekdays)
             presets
-            FieldError(error: model.error(of: .weekdays))
-            if model.changesWeekdays {
+            FieldFault(model: model, field: .weekdays)
+            if model.asksFromWhen {
                 DayPicker("Applies from", selection: $model.effectiveDay, in: model.effectiveDays)
                     .accessibilityIdentifier("editor.effectiveDate")
             }
-            if !model.laterChanges.isEmpty {
-                Toggle("Replace the later change", isOn: $model.draft.replacesLaterChanges)
-                    .accessibilityIdentifier("editor.replace")
-            }
+            PlannedRows(model: model, spoken: spoken)
         } header: {
             FormHeading("Days of the week")
         }
@@ -52,6 +51,7 @@ struct WeekdaySection: View {
         }
         .toggleStyle(TileToggleStyle(accent: Accent(known: model.draft.accent)))
         .accessibilityLabel(Text(verbatim: words.weekday(weekday)))
+        .modifier(FirstWeekdayFocus(spoken: spoken, isFirst: weekday == words.week.first))
         .accessibilityIdentifier("editor.weekday.\(weekday.rawValue)")
     }
 
@@ -76,60 +76,21 @@ struct WeekdaySection: View {
                 .font(.subheadline)
         }
         .buttonStyle(QuietButtonStyle())
+        .accessibilityAddTraits(model.draft.weekdays.weekdays == weekdays ? .isSelected : [])
         .accessibilityIdentifier("editor.preset.\(identifier)")
     }
 }
 
-/// A toggle as a tile: filled and checked when on, an outline when off.
-struct TileToggleStyle: ToggleStyle {
-    let accent: Accent
+/// Lets VoiceOver come to the first weekday where none is chosen.
+private struct FirstWeekdayFocus: ViewModifier {
+    let spoken: AccessibilityFocusState<HabitField?>.Binding
+    let isFirst: Bool
 
-    func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            TileLabel(isOn: configuration.isOn, accent: accent) { configuration.label }
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(.isToggle)
-        .accessibilityValue(configuration.isOn ? Text("On") : Text("Off"))
-    }
-}
-
-/// The face of a tile.
-struct TileLabel<Content: View>: View {
-    let isOn: Bool
-    let accent: Accent
-    @ViewBuilder let content: Content
-
-    @Environment(\.palette) private var palette
-    @ScaledMetric(relativeTo: .subheadline) private var markSide: CGFloat = 16
-
-    var body: some View {
-        VStack(spacing: Spacing.hair) {
-            content
-                .font(.subheadline)
-                .fontWeight(isOn ? .semibold : .regular)
-            mark
-                .frame(width: markSide, height: markSide)
-                .accessibilityHidden(true)
-        }
-        .foregroundStyle(isOn ? accent.onColor(palette) : palette.ink)
-        .frame(maxWidth: .infinity, minHeight: 52)
-        .background(isOn ? accent.color(palette) : Color.clear, in: shape)
-        .overlay { shape.strokeBorder(isOn ? Color.clear : palette.faint, lineWidth: 1) }
-        .contentShape(Rectangle())
-    }
-
-    /// A check when on, an open bead when off: not by colour alone.
-    @ViewBuilder private var mark: some View {
-        if isOn {
-            CheckMark().stroke(
-                accent.onColor(palette), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    @ViewBuilder func body(content: Content) -> some View {
+        if isFirst {
+            content.accessibilityFocused(spoken, equals: .weekdays)
         } else {
-            Circle().strokeBorder(palette.faint, lineWidth: 1.5).padding(Spacing.hair)
+            content
         }
     }
-
-    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous) }
 }

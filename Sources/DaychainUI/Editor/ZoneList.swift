@@ -2,13 +2,16 @@ import DaychainCore
 import Foundation
 import SwiftUI
 
-/// All zones that the device knows, narrowed by typing; the chosen one is checked.
+/// All zones that the device knows, narrowed by typing; the device's own comes first, the chosen one is checked.
 struct ZoneList: View {
     @Bindable var model: EditorModel
 
-    @State private var filter = ""
+    @State private var search = ""
+    @State private var zones: [ZoneChoice] = []
+    @FocusState private var isSearching: Bool
     @Environment(\.dismiss) private var dismiss
     @Environment(\.palette) private var palette
+    @Environment(\.dayWords) private var words
 
     var body: some View {
         List {
@@ -16,55 +19,67 @@ struct ZoneList: View {
                 .listRowBackground(palette.card)
         }
         .scrollContentBackground(.hidden)
+        .scrollDismissesKeyboard(.interactively)
         .onPaper()
         .navigationTitle("Time zone")
         .navigationBarTitleDisplayMode(.inline)
+        .onAppear {
+            if zones.isEmpty { zones = ZoneChoice.all(words: words, at: model.moment.instant) }
+        }
     }
 
     @ViewBuilder private var sections: some View {
         Section {
-            TextField("Search zones", text: $filter, prompt: Text("City or region"))
+            TextField("Search zones", text: $search, prompt: prompt)
+                .focused($isSearching)
                 .autocorrectionDisabled()
-                .frame(minHeight: Spacing.target)
+                .submitLabel(.search)
+                .modifier(TextTarget { isSearching = true })
+                .accessibilityAddTraits(.isSearchField)
                 .accessibilityIdentifier("zones.search")
         }
-        if filter.isEmpty {
+        if search.isEmpty {
             Section {
-                row(model.draft.zone)
-                if model.clock.now.zone != model.draft.zone { row(model.clock.now.zone) }
+                row(choice(model.moment.zone))
             } header: {
-                FormHeading("Chosen, and this device")
+                FormHeading("This device")
+            }
+            if model.draft.zone != model.moment.zone {
+                Section {
+                    row(choice(model.draft.zone))
+                } header: {
+                    FormHeading("Chosen")
+                }
             }
         }
         Section {
-            ForEach(matches, id: \.self) { zone in row(zone) }
-            if matches.isEmpty { Text("No zone is called that.") }
+            let found: [ZoneChoice] = zones.filter { $0.matches(search, in: words.locale) }
+            ForEach(found) { zone in row(zone) }
+            if found.isEmpty, !zones.isEmpty { Text("No zone is called that. Try a city nearby.") }
         } header: {
             FormHeading("All time zones")
         }
     }
 
-    private func row(_ zone: Zone) -> some View {
-        ZoneRow(zone: zone, instant: model.clock.now.instant, isChosen: zone == model.draft.zone) {
-            model.draft.zone = zone
+    private var prompt: Text {
+        Text("City, country or zone").foregroundStyle(palette.soft)
+    }
+
+    private func choice(_ zone: Zone) -> ZoneChoice {
+        ZoneChoice(zone, words: words, at: model.moment.instant)
+    }
+
+    private func row(_ choice: ZoneChoice) -> some View {
+        ZoneRow(choice: choice, isChosen: choice.zone == model.draft.zone) {
+            model.draft.zone = choice.zone
             dismiss()
         }
     }
-
-    private var matches: [Zone] {
-        let wanted = filter.replacingOccurrences(of: " ", with: "_")
-        return TimeZone.knownTimeZoneIdentifiers
-            .filter {
-                filter.isEmpty || $0.range(of: wanted, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-            }
-            .map { Zone($0) }
-    }
 }
 
-/// One zone: its city, its region, and how far it is from GMT now.
+/// One zone: its city, its name, and how far it is from GMT now.
 struct ZoneRow: View {
-    let zone: Zone
-    let instant: Date
+    let choice: ZoneChoice
     let isChosen: Bool
     let choose: @MainActor () -> Void
 
@@ -76,11 +91,13 @@ struct ZoneRow: View {
         } label: {
             HStack(spacing: Spacing.small) {
                 VStack(alignment: .leading, spacing: Spacing.hair) {
-                    Text(verbatim: ZoneWords.city(zone))
-                    Text(verbatim: detail)
+                    Text(verbatim: choice.city)
+                    Text(verbatim: choice.detail)
                         .font(.subheadline)
                         .foregroundStyle(palette.soft)
                 }
+                .multilineTextAlignment(.leading)
+                .fixedSize(horizontal: false, vertical: true)
                 Spacer(minLength: Spacing.small)
                 if isChosen { Image(systemName: SystemSymbol.done).accessibilityHidden(true) }
             }
@@ -89,12 +106,6 @@ struct ZoneRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
-        .accessibilityIdentifier("zones.\(zone.identifier)")
-    }
-
-    private var detail: String {
-        let region = ZoneWords.region(zone)
-        let offset = ZoneWords.offset(zone, at: instant)
-        return region.isEmpty ? offset : "\(region) · \(offset)"
+        .accessibilityIdentifier("zones.\(choice.id)")
     }
 }

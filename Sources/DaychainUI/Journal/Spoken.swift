@@ -10,6 +10,8 @@ enum Spoken: Hashable, Sendable {
     case cleared(name: String, date: LocalDate)
     case created(name: String)
     case saved(name: String)
+    /// Saving a form was tried, and this is the first thing in the way.
+    case formFault(FormFault)
     case archived(name: String)
     case restored(name: String)
     case deleted(name: String)

@@ -1,8 +1,8 @@
 import DaychainCore
 
-/// Where the app keeps, at each change, what must survive its being killed: the open screen and the form in progress.
+/// Where a window keeps, at each change, what must survive a kill of the app: the open screen and the form in progress.
 @MainActor public protocol ScreenMemory: AnyObject {
-    /// What was kept last time; later calls in the same run give nothing, so that only one window takes it up.
+    /// What a window of the last run kept and no other window has taken up yet.
     func recall() -> ScreenState?
 
     /// Keeps the state, at once and on disk.

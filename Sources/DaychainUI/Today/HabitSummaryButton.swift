@@ -60,7 +60,7 @@ struct HabitSummaryButton: View {
     /// The habit's own date, where its zone is on another one than the device.
     private var otherDay: String {
         let date = words.long(day.today, today: deviceDate)
-        let city = ZoneWords.city(day.habit.schedule.zone(on: day.today))
+        let city = words.city(day.habit.schedule.zone(on: day.today))
         return String(localized: "\(date) in \(city)")
     }
 }

@@ -32,6 +32,8 @@ struct SpokenWords {
         case .saved(let name):
             let name = isolated(name)
             return String(localized: "Changes to \(name) saved.")
+        case .formFault(let fault):
+            return FormFaultWords(words: words).remedy(fault)
         case .archived(let name):
             let name = isolated(name)
             return String(localized: "\(name) archived. Its records are kept.")

@@ -91,6 +91,7 @@ final class TextFieldItem: Item, FocusTargetHolder {
         }
         var color = HierarchicalShapeStyle(level: 0).engineColor(in: environment)
         if state.text.isEmpty || !environment.isEnabled { color = Palette.label(2, dark: isDark) }
+        if state.text.isEmpty, let own = state.prompt?.style.color { color = own.engineColor(in: environment) }
         canvas.draw(placed, at: origin, color: color, boxWidth: inner.width)
         if let caret = state.caret, state.selection == nil {
             canvas.fill(.roundedRectangle(caret, radius: 1), with: .color(Color.accentColor.rgba(in: environment)))

@@ -97,13 +97,21 @@ private final class UntouchableItem: WrapperItem {
     override func hits(_ point: CGPoint) -> [Item] { [] }
 }
 
-/// The area that answers touches is the content's whole frame, empty parts of it included.
+/// The area that answers touches is the content's whole frame, empty parts of it included; so is, where asked for, the
+/// frame that assistive technologies are told.
 struct ContentShapeModifier<S: Shape> {
     let shape: S
+    var kind = ContentShapeKinds.interaction
 }
 
 extension ContentShapeModifier: PrimitiveModifier {
-    func wrap(_ item: Item, node: Node) -> Item { ContentShapeItem(node, item) }
+    func wrap(_ item: Item, node: Node) -> Item {
+        let touched = kind.contains(.interaction) ? ContentShapeItem(node, item) : item
+        guard kind.contains(.accessibility) else { return touched }
+        return SemanticsItem(node, touched) { list, item in
+            for index in list.indices { list[index].element.frame = item.frame }
+        }
+    }
 }
 
 private final class ContentShapeItem: WrapperItem {
@@ -160,7 +168,7 @@ extension View {
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        modified(ContentShapeModifier(shape: shape))
+        modified(ContentShapeModifier(shape: shape, kind: kind))
     }
 
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }

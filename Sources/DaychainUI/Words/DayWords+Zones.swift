@@ -1,0 +1,32 @@
+import DaychainCore
+import Foundation
+
+/// Time zones in the person's own language.
+extension DayWords {
+    /// "Berlin" of Europe/Berlin: the city that stands for the zone.
+    func city(_ zone: Zone) -> String {
+        let city = zoneStyle(zone).timeZone(.exemplarLocation).format(.distantPast)
+        // Zones of no place all have the same words here, those of a zone of the open sea.
+        let nowhere = zoneStyle(Zone("Etc/GMT+5")).timeZone(.exemplarLocation).format(.distantPast)
+        return zone.isKnown && city != nowhere ? city : ZoneWords.city(zone)
+    }
+
+    /// "Central European Time".
+    func zoneName(_ zone: Zone, at instant: Date) -> String {
+        zoneStyle(zone).timeZone(.genericName(.long)).format(instant)
+    }
+
+    /// "Germany Time".
+    func zonePlace(_ zone: Zone, at instant: Date) -> String {
+        zoneStyle(zone).timeZone(.genericLocation).format(instant)
+    }
+
+    /// "GMT+5:30" at an instant.
+    func offset(_ zone: Zone, at instant: Date) -> String {
+        zoneStyle(zone).timeZone(.localizedGMT(.short)).format(instant)
+    }
+
+    private func zoneStyle(_ zone: Zone) -> Date.FormatStyle {
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: zone.timeZone)
+    }
+}
