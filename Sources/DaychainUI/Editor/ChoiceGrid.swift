@@ -47,6 +47,7 @@ struct ChoiceTile<Drawing: View>: View {
     private let drawing: Drawing
 
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(
         name: LocalizedStringKey, isChosen: Bool, choose: @escaping @MainActor () -> Void,
@@ -62,16 +63,16 @@ struct ChoiceTile<Drawing: View>: View {
         Button {
             choose()
         } label: {
-            VStack(spacing: Spacing.tight) {
+            layout {
                 drawing
                     .frame(minHeight: Spacing.target)
                 Text(name)
                     .font(.caption)
                     .fontWeight(isChosen ? .bold : .regular)
-                    .multilineTextAlignment(.center)
+                    .multilineTextAlignment(textSize.isAccessibilitySize ? .leading : .center)
                     .fixedSize(horizontal: false, vertical: true)
             }
-            .frame(maxWidth: .infinity)
+            .frame(maxWidth: .infinity, alignment: textSize.isAccessibilitySize ? .leading : .center)
             .padding(Spacing.tight)
             .overlay {
                 RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous)
@@ -82,5 +83,11 @@ struct ChoiceTile<Drawing: View>: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Text(name))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
+    /// Below the drawing, or beside it where text is largest and the choices are a list.
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(HStackLayout(spacing: Spacing.medium)) : AnyLayout(VStackLayout(spacing: Spacing.tight))
     }
 }

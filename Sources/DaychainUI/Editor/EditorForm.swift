@@ -9,6 +9,7 @@ struct EditorForm: View {
     @AccessibilityFocusState private var spoken: HabitField?
     @State private var showsMore = false
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollViewReader { scroll in
@@ -30,7 +31,7 @@ struct EditorForm: View {
         NameSection(model: model, focus: $focus, spoken: $spoken)
         WeekdaySection(model: model, spoken: $spoken)
         OutlookSection(model: model)
-        PreviewSection(model: model)
+        if !textSize.isAccessibilitySize { PreviewSection(model: model) }
         Section {
             DisclosureGroup(isExpanded: $showsMore) {
                 EditorDetails(model: model, focus: $focus, spoken: $spoken)
@@ -42,6 +43,8 @@ struct EditorForm: View {
         } footer: {
             if !showsMore { FormHeading("Note, icon, colour, start date and time zone") }
         }
+        // Where text is largest, the way to the other fields is long enough.
+        if textSize.isAccessibilitySize { PreviewSection(model: model) }
         if model.isDraftAtRisk {
             Section {
                 Text("This form cannot be kept if Daychain is closed: the device has no room for it.")

@@ -23,12 +23,14 @@ struct TileLabel<Content: View>: View {
     @ViewBuilder let content: Content
 
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
     @ScaledMetric(relativeTo: .subheadline) private var markSide: CGFloat = 16
 
     var body: some View {
         VStack(spacing: Spacing.hair) {
             content
-                .font(.subheadline)
+                // Whole names of weekdays find room on the smallest phone at the largest size.
+                .font(textSize.isAccessibilitySize ? .footnote : .subheadline)
                 .fontWeight(isOn ? .semibold : .regular)
             mark
                 .frame(width: markSide, height: markSide)

@@ -6,14 +6,18 @@ struct ZoneRows: View {
     @Bindable var model: EditorModel
     let spoken: AccessibilityFocusState<HabitField?>.Binding
 
+    @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
 
     var body: some View {
         NavigationLink {
             ZoneList(model: model)
         } label: {
-            LabeledContent("Time zone", value: words.city(model.draft.zone))
-                .frame(minHeight: Spacing.target)
+            LabeledContent("Time zone") {
+                // The system's secondary colour is too pale on the card.
+                Text(verbatim: words.city(model.draft.zone)).foregroundStyle(palette.soft)
+            }
+            .frame(minHeight: Spacing.target)
         }
         .accessibilityFocused(spoken, equals: .zone)
         .accessibilityIdentifier("editor.zone")
