@@ -7,6 +7,8 @@ struct DaysSection: View {
     let zone: Zone
     let instant: Date
 
+    @Environment(\.dayWords) private var words
+
     var body: some View {
         Section {
             Text(
@@ -21,8 +23,8 @@ struct DaysSection: View {
     }
 
     private var device: String {
-        let city = ZoneWords.city(zone)
-        let offset = ZoneWords.offset(zone, at: instant)
+        let city = words.city(zone)
+        let offset = words.offset(zone, at: instant)
         return String(localized: "This device is on the time of \(city), \(offset). New habits begin with it.")
     }
 }
