@@ -7,7 +7,7 @@ struct ZoneChoice: Identifiable, Hashable {
     let zone: Zone
     /// "New York".
     let city: String
-    /// "Eastern Time, GMT-5".
+    /// "Eastern Time (GMT-5)".
     let detail: String
     private let folded: String
 
@@ -18,7 +18,7 @@ struct ZoneChoice: Identifiable, Hashable {
         let offset = words.offset(zone, at: instant)
         self.zone = zone
         city = words.city(zone)
-        detail = name == offset ? offset : String(localized: "\(name), \(offset)")
+        detail = name == offset ? offset : String(localized: "\(name) (\(offset))")
         let identifier = zone.identifier.replacingOccurrences(of: "_", with: " ")
         let place = words.zonePlace(zone, at: instant)
         folded = Self.fold([city, identifier, name, place, offset].joined(separator: "\n"), words.locale)
