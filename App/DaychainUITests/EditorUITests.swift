@@ -72,22 +72,6 @@ final class EditorUITests: XCTestCase {
         XCTAssertFalse(tested["editor.name"].exists)
     }
 
-    @MainActor func testWhatIsWrongIsToldBesideTheFieldAndTypingGoesThere() async throws {
-        let tested = try TestedApp(self, clock: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
-        tested.launch()
-        tested.tap("today.first")
-        for weekday in 1...7 { tested.tap("editor.weekday.\(weekday)") }
-        tested.tap("editor.save")
-        tested.expect("editor.error.name", label: "The habit has no name yet. One letter is enough.")
-        tested.expect("editor.error.weekdays", label: "No weekday is chosen. Choose at least one.")
-        // The name has the keyboard: typing goes there.
-        tested["editor.name"].typeText("Read\n")
-        XCTAssertTrue(tested["editor.error.name"].waitForNonExistence(withTimeout: 5))
-        tested.tap("editor.preset.weekdays")
-        tested.tap("editor.save")
-        tested.expect("today.open.Read", value: "Due today, current streak 0")
-    }
-
     @MainActor func testAChangedFormIsNotClosedByASwipe() async throws {
         let tested = try TestedApp(self, clock: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
