@@ -44,7 +44,9 @@ enum BackupArea {
             try process.run()
             let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            let numbers = String(decoding: answer, as: UTF8.self).split(separator: " ").compactMap { Double($0) }
+            let numbers = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
+                Double($0)
+            }
             guard numbers.count == 2 else { throw CocoaError(.fileReadCorruptFile) }
             best = (min(best.time, numbers[0]), min(best.memory, numbers[1]))
         }

@@ -33,7 +33,8 @@ final class Composition {
     /// The model of one window over the open store, which can show samples beside it.
     func makeWindow(over store: any HabitStore) -> SamplesModel {
         let identifiers = RandomIdentifiers()
-        let own = AppModel(store: store, clock: clock, identifiers: identifiers, memory: memories.makeWindow(), backups: backups)
+        let own = AppModel(
+            store: store, clock: clock, identifiers: identifiers, memory: memories.makeWindow(), backups: backups)
         return SamplesModel(own: own, clock: clock, identifiers: identifiers)
     }
 }

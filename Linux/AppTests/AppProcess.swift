@@ -80,6 +80,12 @@ final class AppProcess: @unchecked Sendable {
     /// Sends gestures, each a name with its arguments.
     func perform(_ gestures: AppGesture...) throws { try send(["gestures": ["_0": gestures.map(\.json)]]) }
 
+    /// Changes the settings of the imaginary device.
+    func set(_ device: [String: Any]) throws { try send(["traits": ["_0": device]]) }
+
+    /// Asks for the screen with what the accessibility audit finds on it.
+    func audit() throws { try send(["audit": [String: String]()]) }
+
     /// The next answer; nil when none has come in time, or none can come any more.
     func reply(until deadline: Deadline) -> AppScreen? {
         while true {
@@ -149,12 +155,15 @@ enum AppGesture {
     case activate(Int)
     case action(Int, name: String)
     case type(String)
+    case scroll(x: Double, y: Double, by: Double)
 
     fileprivate var json: [String: Any] {
         switch self {
         case .activate(let element): ["activate": ["_0": element]]
         case .action(let element, let name): ["action": ["_0": element, "name": name] as [String: Any]]
         case .type(let text): ["type": ["_0": text]]
+        case .scroll(let x, let y, let distance):
+            ["scroll": ["at": [x, y], "dx": 0, "dy": distance] as [String: Any]]
         }
     }
 }

@@ -9,6 +9,15 @@ struct AppScreen {
         let value: String
         let actions: [String]
         let frame: CGRect
+        /// Whether its text was cut; nil where it is no text, or one of the system's bars.
+        let isTruncated: Bool?
+    }
+
+    /// What the accessibility audit holds against an element.
+    struct Issue {
+        let kind: String
+        let label: String
+        let details: String
     }
 
     /// All elements in reading order; only the alert's while one is up.
@@ -17,14 +26,25 @@ struct AppScreen {
     let announcements: [String]
     /// Why the gestures were not carried out.
     let refusal: String?
+    /// What an audit that was asked for has found.
+    let issues: [Issue]
+    /// What a phone would punish without a word.
+    let faults: [String]
 
     init?(reply line: Data) {
         guard let reply = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
             let screen = reply["screen"] as? [String: Any], let roots = screen["elements"] as? [[String: Any]]
         else { return nil }
-        elements = roots.flatMap(Self.flattened)
+        let elements = roots.flatMap(Self.flattened)
+        self.elements = elements
         announcements = (screen["announcements"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
         refusal = reply["refusal"] as? String
+        faults = screen["faults"] as? [String] ?? []
+        issues = (reply["issues"] as? [[String: Any]] ?? []).map { issue in
+            let element = elements.first { $0.id == issue["element"] as? Int }
+            let words = [issue["summary"], issue["details"]].compactMap { $0 as? String }.joined(separator: " ")
+            return Issue(kind: issue["kind"] as? String ?? "", label: element?.label ?? "", details: words)
+        }
     }
 
     subscript(identifier: String) -> Element? { elements.first { $0.identifier == identifier } }
@@ -32,12 +52,23 @@ struct AppScreen {
     /// A button without an identifier, as in an alert.
     func labelled(_ label: String) -> Element? { elements.last { $0.label == label } }
 
+    private static func frame(_ json: Any?) -> CGRect {
+        guard let pair = json as? [[Double]], pair.count == 2, pair.allSatisfy({ $0.count == 2 }) else { return .zero }
+        return CGRect(x: pair[0][0], y: pair[0][1], width: pair[1][0], height: pair[1][1])
+    }
+
+    private static func isTruncated(_ json: Any?) -> Bool? {
+        guard let text = json as? [String: Any], text["isInSystemBar"] as? Bool == false else { return nil }
+        return text["isTruncated"] as? Bool
+    }
+
     private static func flattened(_ element: [String: Any]) -> [Element] {
         let children = element["children"] as? [[String: Any]] ?? []
         let own = Element(
             id: element["id"] as? Int ?? 0, identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
-            actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]))
+            actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]),
+            isTruncated: isTruncated(element["text"]))
         return [own] + children.flatMap(flattened)
     }
 

@@ -107,6 +107,16 @@ struct DrivenApp {
         }
     }
 
+    /// Sends a request and takes in the screen that answers it.
+    mutating func look(_ request: () throws -> Void) throws {
+        try request()
+        guard let reply = process.reply(until: Deadline(after: Self.patience)) else {
+            throw Astray(description: "the app does not answer")
+        }
+        screen = reply
+        if let refusal = reply.refusal { throw Astray(description: refusal) }
+    }
+
     func touch(_ identifier: String) throws -> AppGesture {
         guard let element = screen[identifier] else { throw missing(identifier) }
         return .activate(element.id)
@@ -117,7 +127,7 @@ struct DrivenApp {
         return .activate(element.id)
     }
 
-    private func action(_ action: String, of name: String) throws -> AppGesture {
+    func action(_ action: String, of name: String) throws -> AppGesture {
         guard let element = screen["today.open.\(name)"] else { throw missing(name) }
         return .action(element.id, name: action)
     }

@@ -5,15 +5,20 @@ import SwiftUI
 /// Every preview of the app; written by `script/checks/previews.py --fill`, which also checks it.
 enum PreviewList {
     @MainActor static let providers: [(name: String, type: any PreviewProvider.Type)] = [
+        ("AppIconDrawing_Previews", AppIconDrawing_Previews.self),
         ("ArchiveView_Previews", ArchiveView_Previews.self),
+        ("BackupSection_Previews", BackupSection_Previews.self),
         ("Bead_Previews", Bead_Previews.self),
         ("ButtonStyles_Previews", ButtonStyles_Previews.self),
+        ("CalendarSection_Previews", CalendarSection_Previews.self),
         ("DrawnOn_Previews", DrawnOn_Previews.self),
         ("EditorView_Previews", EditorView_Previews.self),
         ("HabitCard_Previews", HabitCard_Previews.self),
         ("HabitView_Previews", HabitView_Previews.self),
         ("IconTile_Previews", IconTile_Previews.self),
+        ("ImportView_Previews", ImportView_Previews.self),
         ("LoadingView_Previews", LoadingView_Previews.self),
+        ("MonthPicker_Previews", MonthPicker_Previews.self),
         ("ReadFailureView_Previews", ReadFailureView_Previews.self),
         ("RootView_Previews", RootView_Previews.self),
         ("SampleBanner_Previews", SampleBanner_Previews.self),
