@@ -71,12 +71,4 @@ struct AppScreen {
             isTruncated: isTruncated(element["text"]))
         return [own] + children.flatMap(flattened)
     }
-
-    /// Origin and size, as Foundation writes them.
-    private static func frame(_ json: Any?) -> CGRect {
-        guard let parts = json as? [[Double]], parts.count == 2, parts.allSatisfy({ $0.count == 2 }) else {
-            return .null
-        }
-        return CGRect(x: parts[0][0], y: parts[0][1], width: parts[1][0], height: parts[1][1])
-    }
 }
