@@ -5,7 +5,7 @@ import XCUIAutomation
 final class ImportUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
-    @MainActor func testABackupIsWrittenAndCanBeSharedAndSaved() throws {
+    @MainActor func testABackupIsWrittenAndCanBeSharedAndSaved() async throws {
         let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
         tested.createHabit("Read", without: [])
@@ -21,7 +21,7 @@ final class ImportUITests: XCTestCase {
         XCTAssertTrue(tested["backup.save"].isHittable)
     }
 
-    @MainActor func testImportAsksForAFileAndCanceledChangesNothing() throws {
+    @MainActor func testImportAsksForAFileAndCanceledChangesNothing() async throws {
         let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
         tested.launch()
 
