@@ -9,7 +9,9 @@ var interfaceFrameworks: [Target.Dependency] = []
 // Apple's frameworks do not exist here: modules of the same names stand in for them (Linux/README.md).
 strict.append(.enableUpcomingFeature("MemberImportVisibility"))
 let standIns = "AppleStandIns"
-dataFrameworks = [.product(name: "CoreData", package: standIns)]
+dataFrameworks = [
+    .product(name: "CoreData", package: standIns), .product(name: "UserNotifications", package: standIns),
+]
 interfaceFrameworks = [
     .product(name: "SwiftUI", package: standIns),
     .product(name: "Accessibility", package: standIns),

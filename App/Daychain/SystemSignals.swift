@@ -30,3 +30,16 @@ enum SystemSignals {
         #endif
     }
 }
+
+/// The system's pages that Daychain leads to.
+@MainActor
+enum SystemPages {
+    /// The page of the app's notifications.
+    static var notificationSettings: URL? {
+        #if canImport(UIKit)
+        URL(string: UIApplication.openNotificationSettingsURLString)
+        #else
+        URL(string: "app-settings:notifications")
+        #endif
+    }
+}

@@ -15,8 +15,9 @@ final class AppProcess: @unchecked Sendable {
     private var received = Data()
     private var isRunning = true
 
-    /// Starts the app on a folder that holds `data` and `clock`. It does not wait for its first screen.
-    init(folder: URL) throws {
+    /// Starts the app on a folder that holds `data` and `clock`, by a tap on its icon or for an answer to a notification.
+    /// It does not wait for its first screen.
+    init(folder: URL, answering notification: String? = nil, action: String? = nil) throws {
         // What is ignored here is ignored by the app too: a write to a pipe that is closed, or beyond a file's limit,
         // is an error for it to report, as a full disk is.
         signal(SIGPIPE, SIG_IGN)
@@ -39,10 +40,11 @@ final class AppProcess: @unchecked Sendable {
         environment["DAYCHAIN_CLOCK"] = folder.appending(path: "clock").path
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let home = folder.appending(path: "home").path
-        let arguments = [
+        let answer = (notification.map { ["--answer", $0] } ?? []) + (action.map { ["--action", $0] } ?? [])
+        let arguments = answer.reduce(into: [
             Self.executable, "--automation", "--data", home, "--language", "en", "--locale", "en_US",
             "--size", "834x1194",
-        ]
+        ]) { $0.append($1) }
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
@@ -85,6 +87,12 @@ final class AppProcess: @unchecked Sendable {
 
     /// Asks for the screen with what the accessibility audit finds on it.
     func audit() throws { try send(["audit": [String: String]()]) }
+
+    /// Moves the app to the background or to the front.
+    func move(to phase: String) throws { try send(["phase": ["_0": phase]]) }
+
+    /// Does something with the app's notifications, outside of it.
+    func notifications(_ act: NotificationAct) throws { try send(["notifications": ["_0": act.json]]) }
 
     /// The next answer; nil when none has come in time, or none can come any more.
     func reply(until deadline: Deadline) -> AppScreen? {
@@ -144,6 +152,20 @@ struct Deadline {
     var microsecondsLeft: Int {
         let (seconds, attoseconds) = (instant - .now).components
         return max(0, Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000))
+    }
+}
+
+/// What a person does with notifications, as the system under automation reads it.
+enum NotificationAct {
+    case permission(String)
+    case answer(String, action: String?)
+
+    fileprivate var json: [String: Any] {
+        switch self {
+        case .permission(let word): ["permission": ["_0": word]]
+        case .answer(let identifier, let action):
+            ["answer": ["_0": identifier].merging(action.map { ["action": $0] } ?? [:]) { $1 }]
+        }
     }
 }
 

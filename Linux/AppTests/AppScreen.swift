@@ -30,6 +30,19 @@ struct AppScreen {
     let issues: [Issue]
     /// What a phone would punish without a word.
     let faults: [String]
+    /// The identifiers of the notifications that are to come.
+    let pending: [String]
+    /// The notifications that are listed, by identifier.
+    let delivered: [String: Notification]
+    /// Whether the system asks for permission.
+    let isSystemAsking: Bool
+
+    struct Notification {
+        let title: String
+        let body: String
+        let hiddenBody: String
+        let actions: [String]
+    }
 
     init?(reply line: Data) {
         guard let reply = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
@@ -45,6 +58,28 @@ struct AppScreen {
             let words = [issue["summary"], issue["details"]].compactMap { $0 as? String }.joined(separator: " ")
             return Issue(kind: issue["kind"] as? String ?? "", label: element?.label ?? "", details: words)
         }
+        let notifications = reply["notifications"] as? [String: Any] ?? [:]
+        isSystemAsking = notifications["isAsking"] as? Bool ?? false
+        pending = (notifications["pending"] as? [[String: Any]] ?? []).compactMap { $0["identifier"] as? String }
+        delivered = (notifications["delivered"] as? [[String: Any]] ?? []).reduce(into: [:]) { lines, line in
+            guard let identifier = line["identifier"] as? String else { return }
+            lines[identifier] = Notification(
+                title: line["title"] as? String ?? "", body: line["body"] as? String ?? "",
+                hiddenBody: line["hiddenBody"] as? String ?? "", actions: line["actions"] as? [String] ?? [])
+        }
+    }
+
+    /// Before anything was shown.
+    static let none = AppScreen()
+
+    private init() {
+        (elements, announcements, refusal, pending, delivered, isSystemAsking) = ([], [], nil, [], [:], false)
+        (issues, faults) = ([], [])
+    }
+
+    /// Identifiers and notifications, for a message.
+    var summary: String {
+        "\(elements.map(\.identifier).filter { !$0.isEmpty }), to come \(pending.prefix(3)), listed \(delivered.keys)"
     }
 
     subscript(identifier: String) -> Element? { elements.first { $0.identifier == identifier } }

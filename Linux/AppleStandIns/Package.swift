@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         // For the tests of the app, which have SQLite check its files.
         .library(name: "CSQLite", targets: ["CSQLite"]),
@@ -45,6 +46,7 @@ let package = Package(
         standIn("UniformTypeIdentifiers"),
         standIn("Accessibility", uses: ["Stage"]),
         standIn("CoreData", uses: ["Stage", "CSQLite"]),
+        standIn("UserNotifications", uses: ["Stage"]),
         standIn("XCUIAutomation", uses: ["Stage"]),
 
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Drawing"], swiftSettings: strict),
@@ -56,6 +58,7 @@ let package = Package(
         .testTarget(
             name: "HostsTests", dependencies: ["Hosts", "Stage", "Drawing", "CGtk", "XCUIAutomation", "RehearsalApp"],
             swiftSettings: strict),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Stage"], swiftSettings: strict),
         .testTarget(
             name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "Stage", "CSQLite"],
             swiftSettings: strict),

@@ -12,6 +12,7 @@ import Testing
     let app: AppModel
     let memory = ForgetfulMemory()
     let backups = BackupShelf()
+    let center: SimulatedReminderCenter
 
     /// A window over these habits, read at an instant in Berlin.
     init(
@@ -25,9 +26,10 @@ import Testing
         default: store = InMemoryHabitStore(habits[0].habit, habits[1].habit)
         }
         memory.state = state
+        center = SimulatedReminderCenter(at: clock.now.instant)
         app = AppModel(
             store: store, clock: clock, identifiers: CountingIdentifiers(), memory: memory,
-            backups: backups, wait: wait)
+            backups: backups, reminders: RemindersModel(center: center, clock: clock, wait: wait), wait: wait)
         await app.start()
     }
 

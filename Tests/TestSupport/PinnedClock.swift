@@ -18,7 +18,11 @@ public final class PinnedClock: DayClock, @unchecked Sendable {
 
     /// Moves the clock, forward or back, and signals that the date may have changed unless told otherwise.
     public func move(to text: String, in zone: Zone? = nil, signalling: Bool = true) {
-        let date = instant(text)
+        move(to: instant(text), in: zone, signalling: signalling)
+    }
+
+    /// Moves the clock to an instant.
+    public func move(to date: Date, in zone: Zone? = nil, signalling: Bool = true) {
         lock.withLock { moment = Moment(instant: date, zone: zone ?? moment.zone) }
         if signalling { listeners.send(()) }
     }

@@ -51,12 +51,13 @@ def spelled(declaration):
 
 def declarations(path):
     """Yields owner and spelling of each public declaration of a file."""
-    text, owners, depth, at = code(path), [], 0, 0
+    text, owners, depth, parentheses, at = code(path), [], 0, 0, 0
     for line in text.splitlines(keepends=True):
         inner = owners[-1] if owners else ("", 0, False)
         first = head(text[at + len(line) - len(line.lstrip()):]) if line.strip() else ""
         opens = None if re.search(r"\bclass\s+(?:func|var)\b", first) else TYPE.search(first)
-        if first and depth == inner[1]:
+        # Within parentheses a line goes on with the parameters of the declaration before.
+        if first and depth == inner[1] and parentheses == 0:
             isPublic = re.search(r"\b(?:public|open)\b(?!\()", first) is not None
             owner = ".".join(name for name, _, _ in owners)
             if re.match(r"(?:indirect )?case\b", first):
@@ -67,6 +68,7 @@ def declarations(path):
             if opens:
                 owners.append((opens.group(1), depth + 1, isPublic))
         depth += line.count("{") - line.count("}")
+        parentheses += line.count("(") - line.count(")")
         while owners and owners[-1][1] > depth:
             owners.pop()
         at += len(line)

@@ -12,6 +12,12 @@ public struct LocalTime: Hashable, Sendable {
         self.minute = minute
     }
 
+    /// Creates the time of a minute of the day that is known to be one, 0 to 1439.
+    init(validMinuteOfDay minute: Int) {
+        hour = minute / 60
+        self.minute = minute % 60
+    }
+
     /// Minutes since 00:00, 0 to 1439.
     public var minuteOfDay: Int { hour * 60 + minute }
 }

@@ -7,6 +7,9 @@ public struct ReminderSetting: Hashable, Sendable, Codable {
     /// Whether reminders are wanted.
     public var isEnabled: Bool
 
+    /// What is offered where none was ever set: in the evening, while the day can still be kept.
+    public static let suggested = ReminderSetting(time: LocalTime(validMinuteOfDay: 20 * 60), isEnabled: true)
+
     /// Creates a setting.
     public init(time: LocalTime, isEnabled: Bool) {
         self.time = time

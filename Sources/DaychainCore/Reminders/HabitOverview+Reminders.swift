@@ -2,19 +2,40 @@ import Foundation
 
 /// When a habit's reminders are due: a pure function of its schedule, its record dates and the instant.
 extension HabitOverview {
-    /// The reminders of the dates from today to `lastDate` that are still to come after `instant`, in order.
+    /// The reminders of the dates from today to `lastDate` that are still to come after `instant`, in order, at most
+    /// `limit` of them.
     ///
-    /// A date has one where it is an opportunity without a record. There is none where the habit is archived, or
-    /// where the reminder is off or was never set. The cost grows with the number of dates.
-    public func reminders(after instant: Date, through lastDate: LocalDate) -> [PlannedReminder] {
+    /// A date has one where it is an opportunity without a record, and is still the habit's today when the time comes:
+    /// a zone further east can begin the next date before. There is none where the habit is archived, or where the
+    /// reminder is off or was never set. The cost grows with the number of dates.
+    public func reminders(
+        after instant: Date, through lastDate: LocalDate, limit: Int = .max
+    ) -> [PlannedReminder] {
         guard let reminder, reminder.isEnabled, !isArchived else { return [] }
         let first = max(today(at: instant), schedule.startDate)
         guard first <= lastDate else { return [] }
-        return (first...lastDate).compactMap { date in
-            guard isOpportunity(date), !records.contains(date) else { return nil }
+        var planned: [PlannedReminder] = []
+        for date in first...lastDate where isUnanswered(date) {
             let due = DayBoundary.instant(of: reminder.time, on: date, in: schedule.zone(on: date))
-            return due > instant ? PlannedReminder(habitID: id, date: date, instant: due) : nil
+            guard due > instant, schedule.isStillToday(date, at: due) else { continue }
+            planned.append(PlannedReminder(habitID: id, date: date, instant: due))
+            if planned.count == limit { break }
         }
+        return planned
+    }
+
+    /// Whether a reminder of a date that was delivered has still something to ask for.
+    public func wantsAnswer(on date: LocalDate) -> Bool {
+        reminder?.isEnabled == true && !isArchived && isUnanswered(date)
+    }
+
+    private func isUnanswered(_ date: LocalDate) -> Bool { isOpportunity(date) && !records.contains(date) }
+}
+
+extension Schedule {
+    /// Whether a date that has begun has not given way to a later one; only another version's zone can end it early.
+    fileprivate func isStillToday(_ date: LocalDate, at instant: Date) -> Bool {
+        versions.count == 1 || today(at: instant) <= date
     }
 }
 

@@ -14,6 +14,8 @@ struct EditorDraft: Hashable, Sendable, Codable {
     var weekdays: WeekdayChoice
     var startDate: LocalDate
     var zone: Zone
+    /// When to be reminded, and whether; nil where that was never chosen.
+    var reminder: ReminderSetting?
     /// From when new weekdays shall apply; nil for as soon as they can.
     var effectiveDate: LocalDate?
     /// Whether planned later changes of weekdays may go.
@@ -39,6 +41,7 @@ struct EditorDraft: Hashable, Sendable, Codable {
         accent = base.details.accent
         weekdays = WeekdayChoice(schedule.weekdays(on: base.earliestWeekdayChange(at: instant)))
         startDate = schedule.startDate
+        reminder = base.reminder
         // A zone planned already is what the form shows; choosing another changes that.
         zone = schedule.versions[schedule.versions.count - 1].zone
     }

@@ -30,6 +30,7 @@ struct EditorForm: View {
     @ViewBuilder private var sections: some View {
         NameSection(model: model, focus: $focus, spoken: $spoken)
         WeekdaySection(model: model, spoken: $spoken)
+        ReminderFormSection(model: model)
         OutlookSection(model: model)
         if !textSize.isAccessibilitySize { PreviewSection(model: model) }
         Section {

@@ -10,7 +10,7 @@ extension EditorModel {
             return .create(
                 NewHabit(
                     id: draft.id, details: draft.details, startDate: draft.startDate, weekdays: weekdays,
-                    zone: draft.zone))
+                    zone: draft.zone, reminder: draft.reminder))
         }
         let edits = edits(weekdays)
         return edits.isEmpty ? nil : .edit(base.id, edits)
@@ -26,6 +26,7 @@ extension EditorModel {
                 .weekdays(weekdays, from: effectiveDate, replacingLaterChanges: draft.replacesLaterChanges))
         }
         if draft.zone != original.zone { edits.append(.zone(draft.zone)) }
+        if draft.reminder != original.reminder { edits.append(.reminder(draft.reminder)) }
         return edits
     }
 

@@ -49,6 +49,9 @@ import Observation
     /// The date on the device, for dates that leave out this year.
     var deviceDate: LocalDate { journal.moment.deviceDate }
 
+    /// The device's zone, and the instant at which the app last looked at the clock.
+    var moment: Moment { journal.moment }
+
     /// Chooses a day, to be told about, and to be corrected where past days are corrected.
     func choose(_ date: LocalDate) {
         guard chosenDate != date else { return }

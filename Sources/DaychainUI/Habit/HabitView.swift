@@ -41,6 +41,7 @@ struct HabitView: View {
                     .accessibilityFocused($isNoticeFocused)
             }
             StreakSection(day: day, deviceDate: model.deviceDate)
+            HabitReminderSection(day: day, moment: model.moment)
             CalendarSection(model: model, day: day)
             ScheduleHistory(habit: day.habit, today: day.today)
             HabitActionsSection(model: model, habit: day.habit, edit: edit)

@@ -11,6 +11,8 @@ import Observation
     let backup: BackupModel?
     /// Import from the empty first screen.
     let restore: BackupModel?
+    /// Nil where nothing is reminded of, as in the samples.
+    let reminders: RemindersModel?
 
     /// The habit that is open; beside Today where there is room.
     private(set) var habit: HabitModel?
@@ -32,11 +34,12 @@ import Observation
     /// Creates the model of a window over a store that is open.
     public init(
         store: any HabitStore, clock: any DayClock, identifiers: any IdentifierSource, memory: any ScreenMemory,
-        backups: (any BackupFiles)? = nil, wait: @escaping Wait = waitForReal
+        backups: (any BackupFiles)? = nil, reminders: RemindersModel? = nil, wait: @escaping Wait = waitForReal
     ) {
         self.clock = clock
         self.identifiers = identifiers
         self.memory = memory
+        self.reminders = reminders
         journal = HabitJournal(store: store, clock: clock, wait: wait)
         today = TodayModel(journal: journal, speaker: speaker)
         let (journal, speaker) = (journal, speaker)
@@ -64,6 +67,12 @@ import Observation
         if habit?.id != id { habit = HabitModel(id: id, journal: journal, speaker: speaker) }
         isHabitInFront = true
         keep()
+    }
+
+    /// Opens the habit whose notification was tapped, where this window is the first to ask.
+    func openTappedHabit() {
+        guard journal.phase == .ready, let id = reminders?.takeTappedHabit(), journal.habit(id) != nil else { return }
+        open(id)
     }
 
     /// Goes from the habit back to Today, where it covers Today.

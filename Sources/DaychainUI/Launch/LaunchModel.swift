@@ -21,16 +21,22 @@ import Observation
     private let openStore: Open
     private let openMovingDamagedStoreAside: Open
     private let unlocks: @Sendable () -> AsyncStream<Void>
-    private var isOpening = false
+    private let opened: @MainActor (any HabitStore) -> Void
+    /// The try that is under way, which everybody who asks meanwhile waits for.
+    private var opening: Task<Void, Never>?
+    private var isOpening: Bool { opening != nil }
 
-    /// Creates a model that has not opened anything yet; `unlocks` signals that protected files can be read.
+    /// Creates a model that has not opened anything yet; `unlocks` signals that protected files can be read, and
+    /// `opened` is told of the store once it is open.
     public init(
         openStore: @escaping Open, openMovingDamagedStoreAside: @escaping Open,
-        unlocks: @escaping @Sendable () -> AsyncStream<Void>
+        unlocks: @escaping @Sendable () -> AsyncStream<Void>,
+        opened: @escaping @MainActor (any HabitStore) -> Void = { _ in }
     ) {
         self.openStore = openStore
         self.openMovingDamagedStoreAside = openMovingDamagedStoreAside
         self.unlocks = unlocks
+        self.opened = opened
     }
 
     /// Opens the store; once open it stays so.
@@ -65,15 +71,20 @@ import Observation
         await open(by: openMovingDamagedStoreAside)
     }
 
-    private func open(by way: Open) async {
+    private func open(by way: @escaping Open) async {
         if case .open = phase { return }
-        if isOpening { return }
-        isOpening = true
-        defer { isOpening = false }
-        do throws(StoreError) {
-            phase = .open(try await way())
-        } catch {
-            phase = .failed(error)
+        if let opening { return await opening.value }
+        let task = Task {
+            do throws(StoreError) {
+                let store = try await way()
+                phase = .open(store)
+                opened(store)
+            } catch {
+                phase = .failed(error)
+            }
+            opening = nil
         }
+        opening = task
+        await task.value
     }
 }

@@ -19,13 +19,21 @@ struct RootView: View {
         } detail: {
             NavigationStack { detail }
         }
-        .task { await app.start() }
+        .environment(\.reminders, app.reminders)
+        .task {
+            await app.start()
+            app.openTappedHabit()
+        }
         .task { await app.journal.followStore() }
         .task { await app.journal.followClock() }
         .task(id: app.journal.alarm) { await app.journal.crossBoundary() }
         .onChange(of: scenePhase) { _, phase in
-            if phase == .active { app.journal.refresh() }
+            guard phase == .active else { return }
+            app.journal.refresh()
+            // What the person allows can have changed meanwhile, without a signal.
+            Task { await app.reminders?.refresh() }
         }
+        .onChange(of: app.reminders?.tappedHabit) { app.openTappedHabit() }
         .onChange(of: app.journal.snapshot) { app.closeIfGone() }
         .speaking(app.speaker, today: app.journal.moment.deviceDate)
     }

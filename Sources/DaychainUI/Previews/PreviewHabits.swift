@@ -19,6 +19,13 @@ import Foundation
         6, "Practise the second movement slowly with the metronome before the house wakes up", .instrument, .heather,
         .daily, start: -6, done: [-6, -5, -4, -2, -1])
 
+    /// Water the plants, with a reminder.
+    static let reminded: HabitOverview = {
+        var habit = water
+        habit.reminder = .suggested
+        return habit
+    }()
+
     /// One of each kind.
     static let day = [reading, water, missed, weekend, later]
 
@@ -34,7 +41,8 @@ import Foundation
     static func app(_ habits: [HabitOverview]) -> AppModel {
         AppModel(
             store: PreviewStore(snapshot: HabitsSnapshot(habits: habits)), clock: PreviewClock(),
-            identifiers: RandomIdentifiers(), memory: TransientScreenMemory(), backups: PreviewBackupFiles())
+            identifiers: RandomIdentifiers(), memory: TransientScreenMemory(), backups: PreviewBackupFiles(),
+            reminders: PreviewReminders.model(.allowed, over: habits))
     }
 
     /// A form, for a new habit or an existing one.

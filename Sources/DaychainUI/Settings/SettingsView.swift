@@ -13,6 +13,7 @@ struct SettingsView: View {
             Form {
                 Group {
                     DaysSection(zone: model.zone, instant: model.instant)
+                    ReminderSettingsSection()
                     WeeksSection()
                     if let backup = model.backup { BackupSection(model: backup) }
                     SamplesSection()

@@ -34,6 +34,7 @@ import Stage
     private static func play(
         _ options: HostOptions, _ makeApp: @escaping @MainActor (DeviceTraits) -> any RunningApp
     ) -> Never {
+        if let answer = options.answer { NotificationDesks.shared.launch(for: answer) }
         switch options.mode {
         case .picture(let file): AutomationServer.drawFirstScreen(into: file) { makeApp(options.traits) }
         case .automation: AutomationServer.run { makeApp(options.traits) }

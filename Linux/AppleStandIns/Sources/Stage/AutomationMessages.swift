@@ -14,6 +14,8 @@ package struct AutomationRequest: Codable, Sendable, Equatable {
         /// The window's picture, or the part of it that shows one element, as a PNG file.
         case screenshot(path: String, element: Int?)
         case audit
+        /// What a person does with the app's notifications, outside of it.
+        case notifications(NotificationOrder)
         case quit
     }
 
@@ -39,6 +41,8 @@ package struct AutomationReply: Codable, Sendable, Equatable {
     package var refusal: String?
     /// What an audit found.
     package var issues: [AuditIssue] = []
+    /// How the app's notifications stand; nil while it has none to do with.
+    package var notifications: NotificationReport?
 
     package init(screen: Screen, window: Int, windowCount: Int, traits: DeviceTraits, phase: AppPhase) {
         self.screen = screen

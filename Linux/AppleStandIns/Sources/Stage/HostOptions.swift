@@ -20,6 +20,8 @@ package struct HostOptions: Sendable, Equatable {
     package var dataFolder: String?
     /// The file of commands that a tour plays.
     package var journey: String?
+    /// The answer to a notification that the app is started for.
+    package var answer: NotificationDesks.Answer?
 
     package init() {}
 }
@@ -56,6 +58,8 @@ extension HostOptions {
             case "--help": options.mode = .help
             case "--data": options.dataFolder = try value
             case "--journey": options.journey = try value
+            case "--answer": options.answer = NotificationDesks.Answer(identifier: try value, action: nil)
+            case "--action": options.answer?.action = try value
             case "--size": options.traits.size = try size(value)
             case "--text-size": options.traits.textSize = try textSize(value)
             case "--dark": options.traits.isDark = true
@@ -88,6 +92,10 @@ extension HostOptions {
         }
         if let dataFolder { result += ["--data", dataFolder] }
         if let journey { result += ["--journey", journey] }
+        if let answer {
+            result += ["--answer", answer.identifier]
+            if let action = answer.action { result += ["--action", action] }
+        }
         result += ["--size", "\(Int(traits.size.width))x\(Int(traits.size.height))", "--text-size", traits.textSize]
         if traits.isDark { result.append("--dark") }
         if traits.increasesContrast { result.append("--contrast") }

@@ -35,12 +35,14 @@ import Stage
             }
         }
         await comeToRest()
+        NotificationDesks.shared.current?.lookAtClock()
         let window = app.windows[min(index, app.windows.count - 1)]
         var reply = AutomationReply(
             screen: screen(of: window), window: index, windowCount: app.windows.count, traits: app.traits,
             phase: app.phase)
         reply.refusal = refusal
         reply.issues = issues
+        reply.notifications = NotificationDesks.shared.current?.report
         return reply
     }
 
@@ -48,6 +50,9 @@ import Stage
         switch command {
         case .gestures(let gestures):
             guard app.phase == .active else { throw GestureRefusal("The app is in the background.") }
+            if NotificationDesks.shared.current?.report.isAsking == true {
+                throw GestureRefusal("The system asks whether the app may notify: allow or deny it first.")
+            }
             if let first = gestures.first { try window.perform(first) }
             // The first may have taken away what the others are for.
             for gesture in gestures.dropFirst() { try? window.perform(gesture) }
@@ -64,9 +69,20 @@ import Stage
         case .screenshot(let path, let element):
             await comeToRest()
             try write(window, element: element, to: path)
+        case .notifications(let order):
+            try await carryOut(order)
         case .screen, .openWindow, .audit, .quit:
             break
         }
+    }
+
+    private func carryOut(_ order: NotificationOrder) async throws {
+        guard let desk = NotificationDesks.shared.current else {
+            throw GestureRefusal("The app has nothing to do with notifications.")
+        }
+        try await desk.carryOut(order)
+        // A tap opens the app; an action leaves it where it is.
+        if case .answer(_, nil) = order { await move(to: .active) }
     }
 
     /// An app is inactive for a moment on its way between active and background.

@@ -37,6 +37,11 @@ enum HostHelp {
           dark on|off, and contrast, bold, reduce-motion, differentiate, rtl, double, accented
           now 2026-03-04T20:00:00+01:00    sets the app's clock, which then stands still
           zone Europe/Berlin        frozen               running     whether that clock stands or runs
+          notifications             those delivered and those to come, by number, and whether they are allowed
+          permission allow|deny|revoke|provisional    answers the system's question, or changes its settings
+          notify 2                  delivers a notification that is to come
+          answer 1 "Mark Done"      one of a delivered notification's actions; without one, taps it
+          expect notification "…"   fails unless a notification says it; also: expect no notification "…"
           help                      quit
         """
 }

@@ -39,6 +39,13 @@ enum TextCommand: Equatable {
     case zone(String)
     case frozen(Bool)
     case expect(String, present: Bool)
+    /// Fails unless a notification, pending or delivered, says it.
+    case expectNotification(String, present: Bool)
+    case notifications
+    case permission(NotificationPermission)
+    /// By number in the last list of notifications.
+    case notify(Int)
+    case answer(Int, String?)
     case step(String)
     case help
     case quit
@@ -113,8 +120,16 @@ extension TextCommand {
         case "screen": .screen(all: words.first == "all")
         case "screenshot": .screenshot(try all(words, verb, "screenshot today.png"))
         case "audit": try count(words, 0, "audit") { _ in .audit }
+        case "notifications": try count(words, 0, "notifications") { _ in .notifications }
+        case "permission": try count(words, 1, "permission allow") { .permission(try parsePermission($0[0])) }
+        case "notify": try count(words, 1, "notify 2") { .notify(try parseNumber($0[0])) }
+        case "answer": try parseAnswer(words)
         case "expect":
-            if words.count > 1, words[0] == "no" {
+            if let position = words.firstIndex(of: "notification"), words.prefix(position).allSatisfy({ $0 == "no" }) {
+                .expectNotification(
+                    try all(Array(words.dropFirst(position + 1)), verb, "expect notification \"Read\""),
+                    present: position == 0)
+            } else if words.count > 1, words[0] == "no" {
                 .expect(try all(Array(words.dropFirst()), verb, "expect no \"Read\""), present: false)
             } else {
                 .expect(try all(words, verb, "expect \"Read\""), present: true)
@@ -131,6 +146,28 @@ extension TextCommand {
             throw Misunderstood(description: "It is written like this: taps 4 \"Mark done\"")
         }
         return .tap(words.dropFirst().joined(separator: " "), times: times)
+    }
+
+    private static func parsePermission(_ text: String) throws -> NotificationPermission {
+        // Taken back later, in the system's settings, it is as if it had been denied at once.
+        guard let permission = NotificationPermission(rawValue: text == "revoke" ? "deny" : text) else {
+            throw Misunderstood(description: "Say allow, deny, revoke or provisional, not “\(text)”.")
+        }
+        return permission
+    }
+
+    private static func parseNumber(_ text: String) throws -> Int {
+        guard let number = Int(text), number > 0 else {
+            throw Misunderstood(description: "“\(text)” is no number; `notifications` lists them.")
+        }
+        return number
+    }
+
+    private static func parseAnswer(_ words: [String]) throws -> TextCommand {
+        guard let first = words.first, words.count <= 2 else {
+            throw Misunderstood(description: "It is written like this: answer 1 \"Mark Done\", or answer 1 for a tap")
+        }
+        return .answer(try parseNumber(first), words.count == 2 ? words[1] : nil)
     }
 
     private static func parseAdjustment(_ words: [String]) throws -> TextCommand {

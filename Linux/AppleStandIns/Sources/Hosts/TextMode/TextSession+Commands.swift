@@ -20,6 +20,11 @@ extension TextSession {
         case .zone(let text): try move { try $0.set(zone: text) }
         case .frozen(let isFrozen): try move { try $0.set(frozen: isFrozen) }
         case .expect(let text, let present): try expect(text, present: present)
+        case .expectNotification(let text, let present): try expect(notification: text, present: present)
+        case .notifications: try tellNotifications()
+        case .permission, .notify, .answer:
+            try handle(command)
+            try tellWhatChanged()
         case .step(let title): say("\n═══ \(title)")
         case .help: say(HostHelp.commands)
         case .quit: break

@@ -17,6 +17,8 @@ final class TextSession {
     private(set) var listing = Listing(Screen(elements: [], size: .zero, announcements: [], faults: []))
     private var told: Screen?
     let say: (String) -> Void
+    /// The notifications that numbers refer to.
+    var notifications: [NotificationReport.Line] = []
     /// Misuses of the framework seen so far: a piped run with any has failed.
     private(set) var faults: [String] = []
 
@@ -71,12 +73,17 @@ final class TextSession {
         let phase = reply.phase == .active ? "" : ", in the background"
         say("── \(window)\(size)\(phase)")
         say(listing.text(all: all))
+        if reply.notifications?.isAsking == true {
+            say("The system asks whether the app may send notifications: `permission allow` or `permission deny`.")
+        }
     }
 
     /// Tells the screen if it is another one now.
     func tellWhatChanged() throws {
         let reply = try running().lastReply
-        if reply.screen.elements == told?.elements && reply.screen.size == told?.size {
+        if reply.notifications?.isAsking != true,
+            reply.screen.elements == told?.elements && reply.screen.size == told?.size
+        {
             say("(The screen is as it was.)")
         } else {
             try tellScreen()

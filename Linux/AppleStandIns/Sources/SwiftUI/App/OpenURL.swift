@@ -17,7 +17,13 @@ import Foundation
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+    /// There is nothing to open it with here, so the hosts tell what would be opened.
+    static var defaultValue: OpenURLAction {
+        OpenURLAction { url in
+            FileHandle.standardError.write(Data("Opens \(url.absoluteString)\n".utf8))
+            return .systemAction
+        }
+    }
 }
 
 extension EnvironmentValues {

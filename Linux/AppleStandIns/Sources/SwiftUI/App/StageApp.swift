@@ -46,6 +46,11 @@ import Stage
             return collector.parts
         }
         StageApp.current = self
+        guard !NotificationDesks.shared.launchesInBackground else {
+            // Started for an answer, an app has no window; one is made when somebody looks.
+            phase = .background
+            return
+        }
         _ = openWindow()
         becomeActive()
     }
@@ -53,7 +58,10 @@ import Stage
     /// Within the initialiser the change would pass unobserved.
     private func becomeActive() { phase = .active }
 
-    var windows: [any AppWindow] { scenes }
+    var windows: [any AppWindow] {
+        if scenes.isEmpty { _ = openWindow() }
+        return scenes
+    }
 
     func openWindow() -> any AppWindow {
         let scene = WindowScene(app: self, size: traits.size)

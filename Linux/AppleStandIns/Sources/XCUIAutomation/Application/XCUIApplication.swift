@@ -17,7 +17,18 @@ import XCTest
     public var launchArguments: [String] = []
     public var launchEnvironment: [String: String] = [:]
 
-    public override init() { super.init() }
+    /// The system's own interface, of which its question about notifications is known here.
+    private let isSystem: Bool
+
+    public override init() {
+        isSystem = false
+        super.init()
+    }
+
+    public init(bundleIdentifier: String) {
+        isSystem = bundleIdentifier == "com.apple.springboard"
+        super.init()
+    }
 
     public func launch() {
         TargetApp.shared.terminate()
@@ -57,7 +68,11 @@ import XCTest
 extension XCUIApplication {
     /// What the app shows now; nil, with a failed test, when it does not run.
     func snapshot() -> SnapshotNode? {
-        attempt { try TargetApp.shared.screens() }.map(SnapshotNode.application)
+        if isSystem {
+            return attempt { try SystemAlert.screen(TargetApp.shared.send(.screen, window: 0)) }
+                .map { SnapshotNode.application([$0]) }
+        }
+        return attempt { try TargetApp.shared.screens() }.map(SnapshotNode.application)
     }
 
     var outline: String {
@@ -85,12 +100,20 @@ extension XCUIApplication {
 
     /// Gestures that follow each other at machine speed.
     func perform(_ gestures: [Gesture], in window: Int, on path: String) {
+        if isSystem {
+            let permissions = gestures.compactMap(SystemAlert.permission)
+            for permission in permissions {
+                _ = attempt { try TargetApp.shared.send(.notifications(.permission(permission)), window: 0) }
+            }
+            return
+        }
         guard let reply = attempt({ try TargetApp.shared.send(.gestures(gestures), window: window) }) else { return }
         if let refusal = reply.refusal { fail("\(path): \(refusal)", showingScreen: true) }
     }
 
     /// Scrolls an element into view where that is possible.
     func reveal(_ element: Int, in window: Int) {
+        if isSystem { return }
         _ = attempt { try TargetApp.shared.send(.gestures([.reveal(element)]), window: window) }
     }
 

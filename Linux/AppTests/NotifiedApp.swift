@@ -1,0 +1,111 @@
+import DaychainCore
+@testable import DaychainData
+import Foundation
+
+/// The app and the system's notifications around it, on a folder of its own, through launches and kills.
+///
+/// Used from one thread at a time.
+final class NotifiedApp: @unchecked Sendable {
+    let folder: URL
+    private var driven: DrivenApp?
+
+    /// What did not come about in time.
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Prepares everything but the launch, at an instant in Berlin.
+    init(at clock: String) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "daychain-notified-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try setClock(clock)
+    }
+
+    deinit {
+        driven?.process.kill()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func setClock(_ instant: String) throws {
+        try "\(instant) Europe/Berlin frozen".write(
+            to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+    }
+
+    func launch() throws { driven = try DrivenApp(AppProcess(folder: folder)) }
+
+    func kill() {
+        driven?.process.kill()
+        driven = nil
+    }
+
+    /// The screen as last told.
+    var screen: AppScreen { driven?.screen ?? AppScreen.none }
+
+    func tap(_ identifier: String) throws {
+        try wait("\(identifier) on the screen") { $0[identifier] != nil }
+        try drive { try $0.perform($0.touch(identifier)) }
+    }
+
+    func type(_ text: String) throws { try drive { try $0.perform(.type(text)) } }
+
+    func act(_ act: NotificationAct) throws { try ask { try $0.notifications(act) } }
+
+    /// Leaves the app for the system's settings and comes back.
+    func setPermission(_ word: String) throws {
+        try ask { try $0.move(to: "background") }
+        try act(.permission(word))
+        try ask { try $0.move(to: "active") }
+    }
+
+    /// Creates the first habit, daily, with a reminder at the time that is offered, 20:00; the system is answered.
+    func createReminded(_ name: String, permission: String) throws {
+        try tap("today.first")
+        try tap("editor.name")
+        try type(name)
+        try tap("editor.reminder")
+        try wait("the system's question") { $0.isSystemAsking }
+        try act(.permission(permission))
+        try tap("editor.save")
+        try wait("the new habit") { $0["today.open.\(name)"] != nil }
+    }
+
+    /// Looks again and again until something is so.
+    func wait(_ what: String, until isSo: (AppScreen) -> Bool) throws {
+        let deadline = Deadline(after: .seconds(30))
+        while !isSo(screen) {
+            guard deadline.microsecondsLeft > 0 else { throw Missing(description: "\(what); \(screen.summary)") }
+            try ask { try $0.ask() }
+        }
+    }
+
+    private func ask(_ send: (AppProcess) throws -> Void) throws {
+        try drive { app in
+            let process = app.process
+            try app.look { try send(process) }
+        }
+    }
+
+    private func drive(_ work: (inout DrivenApp) throws -> Void) throws {
+        guard var app = driven else { throw Missing(description: "the app") }
+        defer { driven = app }
+        try work(&app)
+    }
+
+    /// What the store on the disk holds, read beside the app.
+    func store() async throws -> HabitsSnapshot {
+        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let snapshot = try await store.snapshot()
+        try await store.close()
+        return snapshot
+    }
+
+    /// Starts the app for an action alone, and ends it once the store on the disk is as it should be: no window is looked at.
+    func launchBehind(answering identifier: String, action: String, until isSo: (HabitsSnapshot) -> Bool) async throws {
+        let process = try AppProcess(folder: folder, answering: identifier, action: action)
+        defer { process.kill() }
+        let deadline = Deadline(after: .seconds(30))
+        while !isSo(try await store()) {
+            guard deadline.microsecondsLeft > 0 else { throw Missing(description: "the record") }
+        }
+    }
+}

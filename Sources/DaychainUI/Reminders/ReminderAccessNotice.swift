@@ -1,0 +1,89 @@
+import DaychainCore
+import SwiftUI
+
+/// What the person's permission means for reminders, and the way to change it; nothing where all is well.
+struct ReminderAccessNotice: View {
+    let access: ReminderAccess
+    /// Has the system ask; nil where nothing is switched on that it would be asked for.
+    let ask: (@MainActor () async -> Void)?
+
+    @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        if let explanation = ReminderWords.explanation(access) {
+            VStack(alignment: .leading, spacing: Spacing.medium) {
+                signLayout {
+                    if access == .denied {
+                        Image(systemName: SystemSymbol.warning).accessibilityHidden(true)
+                    }
+                    Text(verbatim: explanation)
+                        .fixedSize(horizontal: false, vertical: true)
+                        .foregroundStyle(access == .denied ? palette.ink : palette.soft)
+                        .accessibilityIdentifier("reminders.access")
+                }
+                .font(.subheadline)
+                wayOut
+            }
+            .padding(.vertical, Spacing.tight)
+        }
+    }
+
+    /// The sign above the words where text is largest: beside them it would take their width.
+    private var signLayout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.tight))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: Spacing.small))
+    }
+
+    @ViewBuilder private var wayOut: some View {
+        if access == .notAsked, let ask {
+            Button {
+                Task { await ask() }
+            } label: {
+                Text("Allow Notifications…")
+            }
+            .buttonStyle(QuietButtonStyle())
+            .accessibilityIdentifier("reminders.allow")
+        } else if access == .denied || access == .quiet {
+            ReminderSettingsButton()
+        }
+    }
+}
+
+/// Says that reminders are not as wanted, and offers to try again.
+struct ReminderFailureNotice: View {
+    let failure: ReminderFailure
+    let retry: @MainActor () async -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            Text(verbatim: ReminderWords.explanation(failure))
+                .font(.subheadline)
+                .fixedSize(horizontal: false, vertical: true)
+            Button {
+                Task { await retry() }
+            } label: {
+                Text("Try Again")
+            }
+            .buttonStyle(QuietButtonStyle())
+            .accessibilityIdentifier("reminders.retry")
+        }
+        .padding(.vertical, Spacing.tight)
+    }
+}
+
+struct ReminderAccessNotice_Previews: PreviewProvider {
+    static var previews: some View {
+        preview(.notAsked).previewDisplayName("Not asked")
+        preview(.denied).previewDisplayName("Denied")
+        preview(.quiet).previewDisplayName("Quiet")
+        ReminderFailureNotice(failure: .notAdded(.notAllowed), retry: {}).onCard()
+            .previewDisplayName("Not all set")
+    }
+
+    private static func preview(_ access: ReminderAccess) -> some View {
+        ReminderAccessNotice(access: access, ask: {}).environment(\.reminders, PreviewReminders.model(access)).onCard()
+            .padding(Spacing.large).onPaper()
+    }
+}

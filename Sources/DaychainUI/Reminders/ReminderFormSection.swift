@@ -1,0 +1,71 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// The form's reminder: whether, when, and what the person's permission means for it.
+struct ReminderFormSection: View {
+    @Bindable var model: EditorModel
+
+    @Environment(\.reminders) private var reminders
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        Section {
+            Toggle("Remind me", isOn: $model.isReminded)
+                .frame(minHeight: Spacing.target)
+                .accessibilityIdentifier("editor.reminder")
+            if model.isReminded {
+                DatePicker("Time", selection: $model.reminderTime, displayedComponents: .hourAndMinute)
+                    .environment(\.timeZone, .gmt)
+                    .environment(\.calendar, words.calendar)
+                    .frame(minHeight: Spacing.target)
+                    .accessibilityIdentifier("editor.reminderTime")
+            }
+            if let access = reminders?.access, model.isReminded || access == .notAsked {
+                ReminderAccessNotice(access: access, ask: model.isReminded ? ask : nil)
+            } else if reminders == nil, model.isReminded {
+                Text("Samples send no reminders.").font(.subheadline)
+            }
+        } header: {
+            FormHeading("Reminder")
+        }
+        .onChange(of: model.isReminded) { _, isReminded in
+            if isReminded { Task { await ask() } }
+        }
+    }
+
+    private var ask: @MainActor () async -> Void {
+        { @MainActor [reminders] in await reminders?.askIfNeeded() }
+    }
+}
+
+struct ReminderFormSection_Previews: PreviewProvider {
+    static var previews: some View {
+        preview(.notAsked).previewDisplayName("Not asked")
+        preview(.denied).previewDisplayName("Denied")
+        preview(.allowed).previewDisplayName("On")
+    }
+
+    private static func preview(_ access: ReminderAccess) -> some View {
+        Form { ReminderFormSection(model: PreviewHabits.editor(PreviewHabits.reminded)) }
+            .environment(\.reminders, PreviewReminders.model(access))
+    }
+}
+
+/// The reminder as the form's controls bind it.
+extension EditorModel {
+    /// Switching off keeps the time.
+    var isReminded: Bool {
+        get { draft.reminder?.isEnabled ?? false }
+        set {
+            var reminder = draft.reminder ?? .suggested
+            reminder.isEnabled = newValue
+            draft.reminder = draft.reminder == nil && !newValue ? nil : reminder
+        }
+    }
+
+    var reminderTime: Date {
+        get { (draft.reminder ?? .suggested).time.pickerDate }
+        set { draft.reminder = ReminderSetting(time: LocalTime(pickerDate: newValue), isEnabled: isReminded) }
+    }
+}

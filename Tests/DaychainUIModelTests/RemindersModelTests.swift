@@ -1,0 +1,201 @@
+import DaychainCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DaychainUI
+
+/// What the screens know of reminders, and what becomes of an answer.
+@Suite("The model of reminders") @MainActor
+struct RemindersModelTests {
+    @Test("follows every write: a day done takes its reminder along, an undo brings it back")
+    func followsWrites() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        #expect(bench.next == "2026-03-04")
+        let today: LocalDate = "2026-03-04"
+        try await bench.store.perform(.setCompletion(HabitFixture.id, date: today, done: true), at: bench.clock.now)
+        await eventually { bench.next == "2026-03-05" }
+        try await bench.store.perform(.setCompletion(HabitFixture.id, date: today, done: false), at: bench.clock.now)
+        await eventually { bench.next == "2026-03-04" }
+    }
+
+    @Test("follows the clock")
+    func followsClock() async {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        bench.center.move(to: instant("2026-03-04T21:30:00+01:00"))
+        bench.clock.move(to: "2026-03-04T21:30:00+01:00")
+        await eventually { bench.next == "2026-03-05" }
+    }
+
+    @Test("asks where nobody was asked, and nowhere else", arguments: [ReminderAccess.denied, .allowed, .quiet])
+    func asksOnce(access: ReminderAccess) async {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"), access: access)
+        await bench.model.askIfNeeded()
+        #expect(bench.center.timesAsked == 0)
+    }
+
+    @Test("asked and denied, it says so, keeps the time, and reads a later change by itself")
+    func denied() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"), access: .notAsked)
+        let habit = HabitFixture().reminded(at: "21:00").overview
+        #expect(bench.model.standing(of: habit) == .notAsked)
+        bench.center.answer(.denied)
+        await bench.model.askIfNeeded()
+        #expect(bench.center.timesAsked == 1)
+        #expect(bench.model.standing(of: habit) == .denied)
+        #expect(try await bench.store.snapshot()[HabitFixture.id]?.reminder?.time == "21:00")
+        bench.center.setAccess(.quiet)
+        await bench.model.refresh()
+        let reading = ClockReading(date: "2026-03-04", time: "21:00", zone: "Europe/Berlin")
+        #expect(bench.model.standing(of: habit) == .next(reading, isQuiet: true))
+    }
+
+    @Test("tells a reminder that the system does not take, and sets it by itself later")
+    func triesAgain() async {
+        let wait = HeldWait()
+        let bench = await Bench(
+            HabitFixture().reminded(at: "21:00"), failing: .other(detail: "1400"), wait: { _ in await wait.hold() })
+        #expect(bench.model.state?.failure == .notAdded(.other(detail: "1400")))
+        await wait.release()
+        await eventually { bench.model.state?.failure == nil }
+        #expect(bench.next == "2026-03-04")
+    }
+
+    @Test("Mark Done marks the date of the notification, once, however often it comes")
+    func markDone() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        bench.clock.move(to: "2026-03-05T00:10:00+01:00")
+        let answer = Bench.answer(.markDone, .habit(HabitFixture.id, on: "2026-03-04"))
+        await bench.model.answer(answer)
+        await bench.model.answer(answer)
+        let records = try await bench.store.snapshot()[HabitFixture.id]?.records
+        #expect(records == DaySet(["2026-03-04"]))
+        #expect(bench.next == "2026-03-05")
+    }
+
+    @Test("Mark Done that cannot be saved says so in a notification, which can be tried again")
+    func unsaved() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        let pending = bench.center.identifiers
+        await bench.store.failNext(with: .full)
+        await bench.model.answer(Bench.answer(.markDone, .habit(HabitFixture.id, on: "2026-03-04")))
+        #expect(try await bench.store.snapshot()[HabitFixture.id]?.records.isEmpty == true)
+        #expect(bench.center.identifiers == pending)
+        let topic = ReminderTopic.unsaved(HabitFixture.id, on: "2026-03-04")
+        #expect(bench.center.listedIdentifiers == [topic.identifier])
+        await bench.model.answer(Bench.answer(.markDone, topic))
+        #expect(try await bench.store.snapshot()[HabitFixture.id]?.records == DaySet(["2026-03-04"]))
+        #expect(bench.center.listedIdentifiers == [])
+    }
+
+    @Test("Mark Done before any store is open says so")
+    func noStore() async {
+        let center = SimulatedReminderCenter(at: instant("2026-03-04T20:00:00+01:00"))
+        let model = RemindersModel(center: center, clock: PinnedClock("2026-03-04T20:00:00+01:00"))
+        let topic = ReminderTopic.unsaved(HabitFixture.id, on: "2026-03-04")
+        await model.answer(Bench.answer(.markDone, .habit(HabitFixture.id, on: "2026-03-04")))
+        #expect(center.listedIdentifiers == [topic.identifier])
+    }
+
+    @Test("Mark Done for a habit that is gone or archived changes nothing and says nothing")
+    func gone() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        try await bench.store.perform(.archive(HabitFixture.id), at: bench.clock.now)
+        await bench.model.answer(Bench.answer(.markDone, .habit(HabitFixture.id, on: "2026-03-04")))
+        #expect(bench.center.listedIdentifiers == [])
+        #expect(try await bench.store.snapshot()[HabitFixture.id]?.records.isEmpty == true)
+    }
+
+    @Test("a tap opens its habit in one window, once")
+    func tap() async {
+        let window = await Window(HabitFixture().reminded(at: "21:00"))
+        await window.app.reminders?.answer(Bench.answer(.open, .habit(HabitFixture.id, on: "2026-03-04")))
+        window.app.openTappedHabit()
+        #expect(window.app.habit?.id == HabitFixture.id)
+        #expect(window.app.isHabitInFront)
+        window.app.showToday()
+        window.app.openTappedHabit()
+        #expect(!window.app.isHabitInFront)
+    }
+
+    @Test("a form keeps the time when the reminder is switched off, and saves it")
+    func form() async throws {
+        let window = await Window()
+        window.app.createHabit()
+        let form = try window.form
+        form.draft.name = "Read"
+        #expect(!form.isReminded)
+        form.isReminded = true
+        #expect(form.draft.reminder == ReminderSetting(time: "20:00", isEnabled: true))
+        form.reminderTime = ("06:45" as LocalTime).pickerDate
+        form.isReminded = false
+        await form.save()
+        let saved = try await window.store.snapshot().habits.first
+        #expect(saved?.reminder == ReminderSetting(time: "06:45", isEnabled: false))
+        window.app.edit(try #require(saved).id)
+        let again = try window.form
+        again.isReminded = true
+        await again.save()
+        #expect(
+            try await window.store.snapshot().habits.first?.reminder == ReminderSetting(time: "06:45", isEnabled: true))
+    }
+
+    @Test("words the next reminder by its day, and by its zone where that is another")
+    func words() {
+        let words = ReminderWords(
+            words: DayWords(locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian)))
+        let now = instant("2026-03-04T12:00:00+01:00")
+        func next(_ date: LocalDate, _ zone: Zone) -> String {
+            words.next(
+                ClockReading(date: date, time: "18:05", zone: zone), today: "2026-03-04", deviceZone: "Europe/Berlin",
+                at: now)
+        }
+        #expect(next("2026-03-04", "Europe/Berlin") == "today 18:05")
+        #expect(next("2026-03-05", "Europe/Paris") == "tomorrow 18:05")
+        #expect(next("2026-03-06", "Asia/Tokyo") == "Friday 6 March at 18:05, Tokyo time")
+    }
+}
+
+/// A model of reminders over one habit, on Wednesday 2026-03-04 at 20:00 in Berlin.
+@MainActor private struct Bench {
+    let clock = PinnedClock("2026-03-04T20:00:00+01:00")
+    let store: InMemoryHabitStore
+    let center: SimulatedReminderCenter
+    let model: RemindersModel
+
+    init(
+        _ habit: HabitFixture, access: ReminderAccess = .allowed, failing failure: ReminderCenterError? = nil,
+        wait: @escaping Wait = waitForReal
+    ) async {
+        store = InMemoryHabitStore(habit.habit)
+        center = SimulatedReminderCenter(at: clock.now.instant, access: access)
+        if let failure { center.failNext(with: failure) }
+        model = RemindersModel(center: center, clock: clock, wait: wait)
+        model.begin(with: store)
+        let model = model
+        await eventually { model.state != nil }
+    }
+
+    var next: LocalDate? { model.state?.next(for: HabitFixture.id)?.date }
+
+    static func answer(_ action: ReminderAnswer.Action, _ topic: ReminderTopic) -> ReminderAnswer {
+        ReminderAnswer(action: action, identifier: topic.identifier, title: "Read")
+    }
+}
+
+/// A wait that ends when a test says so.
+private actor HeldWait {
+    private var held: [CheckedContinuation<Void, Never>] = []
+    private var isReleased = false
+
+    func hold() async {
+        if isReleased { return }
+        await withCheckedContinuation { held.append($0) }
+    }
+
+    func release() {
+        isReleased = true
+        for continuation in held { continuation.resume() }
+        held = []
+    }
+}
