@@ -7,7 +7,10 @@ struct CalendarSection: View {
     let day: TodayHabit
 
     @AccessibilityFocusState private var focus: CalendarFocus?
+    @Namespace private var days
     @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.dayWords) private var words
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
@@ -17,12 +20,16 @@ struct CalendarSection: View {
                 MonthPager(model: model, focus: $focus)
             }
             .padding(.horizontal, Spacing.large)
-            if textSize.isAccessibilitySize {
-                MonthList(model: model, day: day, focus: $focus)
-                    .padding(.horizontal, Spacing.large)
-            } else {
-                MonthGrid(model: model, day: day, focus: $focus)
-                    .padding(.horizontal, Spacing.tight)
+            month
+                .simultaneousGesture(swipe)
+                .accessibilityElement(children: .contain)
+                .accessibilityRotor("Missed days") {
+                    ForEach(model.missedDays, id: \.self) { date in
+                        AccessibilityRotorEntry(
+                            Text(verbatim: words.long(date, today: model.deviceDate)), id: date, in: days)
+                    }
+                }
+            if !textSize.isAccessibilitySize {
                 DayStory(model: model, focus: $focus)
                     .padding(.horizontal, Spacing.large)
             }
@@ -38,6 +45,27 @@ struct CalendarSection: View {
         }
         .onChange(of: model.corrections.isActive) { _, isActive in
             focus = isActive ? .banner : .correct
+        }
+    }
+
+    @ViewBuilder private var month: some View {
+        if textSize.isAccessibilitySize {
+            MonthList(model: model, day: day, focus: $focus, days: days)
+                .padding(.horizontal, Spacing.large)
+        } else {
+            MonthGrid(model: model, day: day, focus: $focus, days: days)
+                .padding(.horizontal, Spacing.tight)
+        }
+    }
+
+    /// Pages as the buttons do. In points of the window, which do not mirror.
+    private var swipe: some Gesture {
+        DragGesture(minimumDistance: 24, coordinateSpace: .global).onEnded { value in
+            switch MonthSwipe(translation: value.translation, isRightToLeft: direction == .rightToLeft) {
+            case .next: model.showNextMonth()
+            case .previous: model.showPreviousMonth()
+            case nil: break
+            }
         }
     }
 

@@ -8,6 +8,8 @@ struct MonthGrid: View {
     let model: HabitModel
     let day: TodayHabit
     let focus: AccessibilityFocusState<CalendarFocus?>.Binding
+    /// The scope in which the rotor of missed days finds its days.
+    let days: Namespace.ID
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -30,6 +32,7 @@ struct MonthGrid: View {
                     ForEach(week, id: \.self) { date in
                         if model.month.days.contains(date) {
                             DayPlace(model: model, day: day, date: date, form: .cell(plan[date]), focus: focus)
+                                .accessibilityRotorEntry(id: date, in: days)
                         } else {
                             Rectangle()
                                 .fill(Color.clear)

@@ -6,6 +6,8 @@ struct MonthList: View {
     let model: HabitModel
     let day: TodayHabit
     let focus: AccessibilityFocusState<CalendarFocus?>.Binding
+    /// The scope in which the rotor of missed days finds its days.
+    let days: Namespace.ID
 
     @Environment(\.dayWords) private var words
 
@@ -16,6 +18,7 @@ struct MonthList: View {
                 VStack(alignment: .leading, spacing: Spacing.small) {
                     ForEach(shown(week), id: \.self) { date in
                         DayPlace(model: model, day: day, date: date, form: .row, focus: focus)
+                            .accessibilityRotorEntry(id: date, in: days)
                         if model.chosenDate == date { DayStory(model: model, focus: focus) }
                     }
                 }

@@ -41,6 +41,8 @@ package enum Gesture: Codable, Sendable, Equatable {
     case activate(Int)
     case adjust(Int, up: Bool)
     case action(Int, name: String)
+    /// Goes to an entry, counted from 0, of a rotor that an element offers.
+    case rotor(Int, name: String, entry: Int)
     /// VoiceOver's two-finger scrub: goes back or closes.
     case escape
     /// Moves VoiceOver's focus.

@@ -25,6 +25,7 @@ enum HostHelp {
           key cmd+n                 a key, alone or with cmd, shift, option, control
           action "Archive" "Read"   one of the element's named actions
           adjust up "Minutes" 3     swipes up or down on it, here three times
+          rotor "Missed days" 2     tells a rotor's entries and goes to the second
           choose "Hour" "9"         a value of a picker
           scroll down ["History"]   up, down, left, right
           drag "Read" to "Run"      focus "Read"         back        escape

@@ -19,6 +19,8 @@ enum TextCommand: Equatable {
     case scroll(Direction, String?)
     case drag(String, to: String)
     case focus(String)
+    /// Goes to an entry of a rotor, counted from 1.
+    case rotor(String, entry: Int)
     case back
     case escape
     case key(Key, KeyModifiers)
@@ -85,6 +87,7 @@ extension TextCommand {
             try count(words.filter { $0 != "to" }, 2, "drag \"Read\" to \"Run\"") { .drag($0[0], to: $0[1]) }
         case "scroll":
             try parseScroll(words)
+        case "rotor": try parseRotor(words)
         case "back": try count(words, 0, "back") { _ in .back }
         case "escape": try count(words, 0, "escape") { _ in .escape }
         case "key": try count(words, 1, "key cmd+n") { try parseKey($0[0]) }
@@ -179,6 +182,14 @@ extension TextCommand {
             throw Misunderstood(description: "The number of times goes from 1 to 100: \(example)")
         }
         return .adjust(words[1], up: first == "up", times: times)
+    }
+
+    private static func parseRotor(_ words: [String]) throws -> TextCommand {
+        guard let name = words.first, words.count <= 2, let entry = words.count == 2 ? Int(words[1]) : 1, entry > 0
+        else {
+            throw Misunderstood(description: "It is written like this: rotor \"Missed days\" 2")
+        }
+        return .rotor(name, entry: entry)
     }
 
     private static func parseScroll(_ words: [String]) throws -> TextCommand {

@@ -21,6 +21,7 @@ extension TextSession {
         case .drag(let name, let target):
             let from = try revealed(name).activationPoint
             try client.perform(.drag(from: from, to: try element(target).activationPoint, holding: 0.5))
+        case .rotor(let name, let entry): try turnRotor(name, to: entry)
         case .focus(let name): try client.perform(.focus(try element(name).id))
         // VoiceOver's scrub goes back or closes, whichever there is.
         case .back, .escape: try client.perform(.escape)
@@ -42,6 +43,20 @@ extension TextSession {
             return "“\(element.label)” has no action “\(action)”. It has: \(known)."
         }
         try running().perform(.action(element.id, name: match(element) ?? action))
+    }
+
+    private func turnRotor(_ name: String, to entry: Int) throws {
+        let client = try running()
+        let offers = client.lastReply.screen.flattened.flatMap { element in element.rotors.map { (element, $0) } }
+        guard let (element, rotor) = offers.first(where: { $0.1.name == name }) else {
+            let names = Set(offers.map(\.1.name)).sorted().joined(separator: ", ")
+            throw Failure("There is no rotor “\(name)”. \(names.isEmpty ? "There is none." : "There are: \(names).")")
+        }
+        for (index, label) in rotor.entries.enumerated() { say("\(index + 1). \(label)".withoutDirectionMarks) }
+        guard rotor.entries.indices.contains(entry - 1) else {
+            throw Failure("The rotor “\(name)” has \(rotor.entries.count) entries.")
+        }
+        try client.perform(.rotor(element.id, name: name, entry: entry - 1))
     }
 
     /// Most of a page, so that what was last seen can be found again.

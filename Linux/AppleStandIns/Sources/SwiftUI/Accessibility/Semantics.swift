@@ -13,6 +13,10 @@ import Stage
     var escape: (@MainActor () -> Void)?
     /// Called when VoiceOver's focus comes to the element and when it leaves.
     var focusChanged: [@MainActor (Bool) -> Void] = []
+    /// The rotors that are offered while VoiceOver's focus is here.
+    var rotors: [RotorOffer] = []
+    /// Where a rotor's entry finds the element.
+    var rotorPlace: RotorPlace?
     var sortPriority = 0.0
     var children: [Semantics] = []
 
@@ -29,6 +33,7 @@ import Stage
         result.isActivatable = activate != nil
         result.isAdjustable = adjust != nil
         result.actions = actions.map(\.name)
+        result.rotors = rotors.map { Element.Rotor(name: $0.name, entries: $0.entries.map(\.label)) }
         result.children = children.map(\.snapshot)
         return result
     }

@@ -3,7 +3,7 @@ import Stage
 
 /// What people do to a window, carried out.
 extension WindowScene {
-    func perform(_ gesture: Gesture) throws {
+    func perform(_ gesture: Stage.Gesture) throws {
         update()
         defer { update() }
         switch gesture {
@@ -15,6 +15,7 @@ extension WindowScene {
         case .activate(let id): try activate(id)
         case .adjust(let id, let up): try adjust(id, up: up)
         case .action(let id, let name): try act(id, name: name)
+        case .rotor(let id, let name, let entry): try turnRotor(id, name: name, to: entry)
         case .escape: try escape()
         case .focus(let id):
             _ = try element(id)
@@ -101,6 +102,19 @@ extension WindowScene {
         }
         moveAccessibilityFocus(to: id)
         action.perform()
+    }
+
+    private func turnRotor(_ id: Int, name: String, to entry: Int) throws {
+        guard let rotor = try element(id).rotors.first(where: { $0.name == name }),
+            rotor.entries.indices.contains(entry)
+        else { throw GestureRefusal("There is no such entry in a rotor “\(name)”.") }
+        let goal = rotor.entries[entry]
+        goal.prepare()
+        guard let found = semantics().flatMap(\.flattened).first(where: { $0.rotorPlace == goal.place }) else {
+            throw GestureRefusal("The rotor “\(name)” leads to “\(goal.label)”, which is not on the screen.")
+        }
+        moveAccessibilityFocus(to: found.element.id)
+        reveal(found.element.frame)
     }
 
     private func choose(_ id: Int, _ value: String) throws {

@@ -1,0 +1,65 @@
+import XCTest
+import XCUIAutomation
+
+/// A habit's calendar: what a missed day tells, how far its months go, and the largest text.
+final class HabitUITests: XCTestCase {
+    override func setUpWithError() throws { continueAfterFailure = false }
+
+    @MainActor func testAMissedScheduledDayIsToldAndEndsTheStreak() async throws {
+        let tested = try launched(at: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen", without: [2, 4, 5, 6, 7])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+        try tested.setClock("2026-03-05T09:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Thursday, March 5")
+        tested.tap("today.open.Read")
+        tested.expect("habit.day.2026-03-04", value: "Missed")
+        tested.expect("habit.state", label: "Not scheduled today, current streak 0")
+
+        tested.tap("habit.day.2026-03-04")
+        XCTAssertTrue(tested["habit.story"].waitForExistence(timeout: 5))
+        XCTAssertTrue(tested["habit.story"].label.contains("The habit was scheduled and has no record for this day."))
+        tested.tap("habit.story.close")
+        XCTAssertTrue(tested["habit.story"].waitForNonExistence(withTimeout: 5))
+    }
+
+    @MainActor func testMonthsGoFromTheStartToThisMonth() async throws {
+        let tested = try launched(at: "2026-01-15T09:00:00+01:00 Europe/Berlin frozen", without: [])
+        try tested.setClock("2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Wednesday, March 4")
+        tested.tap("today.open.Read")
+        tested.expect("habit.month", label: "March 2026")
+        XCTAssertFalse(tested["habit.month.next"].isEnabled)
+        tested.tap("habit.month.previous")
+        tested.tap("habit.month.previous")
+        tested.expect("habit.month", label: "January 2026")
+        XCTAssertFalse(tested["habit.month.previous"].isEnabled)
+
+        tested.tap("habit.month.choose")
+        XCTAssertTrue(tested["habit.months.2026-02-01"].waitForExistence(timeout: 5))
+        XCTAssertFalse(tested["habit.months.2025-12-01"].exists)
+        XCTAssertFalse(tested["habit.months.2026-04-01"].exists)
+        tested.tap("habit.months.2026-02-01")
+        tested.expect("habit.month", label: "February 2026")
+    }
+
+    @MainActor func testTheLargestTextListsTheDaysByWeek() async throws {
+        let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
+        tested.app.launchArguments += [
+            "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL",
+        ]
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.open.Read")
+        tested.expect("habit.day.2026-03-04", value: "Due")
+        let (first, second) = (tested["habit.day.2026-03-04"].frame, tested["habit.day.2026-03-05"].frame)
+        XCTAssertEqual(first.minX, second.minX)
+        XCTAssertGreaterThanOrEqual(second.minY, first.maxY)
+    }
+
+    @MainActor private func launched(at clock: String, without weekdays: [Int]) throws -> TestedApp {
+        let tested = try TestedApp(self, clock: clock)
+        tested.launch()
+        tested.createHabit("Read", without: weekdays)
+        return tested
+    }
+}
