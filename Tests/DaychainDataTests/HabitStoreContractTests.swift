@@ -74,6 +74,24 @@ struct HabitStoreContractTests {
         }
     }
 
+    @Test("puts a record back with the instant and the zone that it had", arguments: StoreUnderTest.allCases)
+    func putBack(_ kind: StoreUnderTest) async throws {
+        try await kind.run { store in
+            try await store.perform(.create(.read()), at: wednesdayEvening)
+            let made = moment("2026-03-04T06:30:00+09:00", in: "Asia/Tokyo")
+            try await store.perform(.setCompletion(id, date: "2026-03-03", done: true), at: made)
+            let record = try #require(try await store.habit(id)?.completions["2026-03-03"])
+            try await store.perform(.setCompletion(id, date: "2026-03-03", done: false), at: wednesdayEvening)
+            let restore = HabitCommand.restoreCompletion(id, record)
+            let receipt = try await store.perform(restore, at: wednesdayEvening)
+            #expect(receipt.snapshot[id]?.records == ["2026-03-03"])
+            let completion = try #require(try await store.habit(id)?.completions["2026-03-03"])
+            #expect(completion.completedAt == instant("2026-03-03T21:30:00Z"))
+            #expect(completion.zoneIdentifier == "Asia/Tokyo")
+            #expect(try await !store.perform(restore, at: wednesdayEvening).hasChanges)
+        }
+    }
+
     @Test(
         "carries out 7 alternating commands sent in a row, and ends as the last one says",
         arguments: StoreUnderTest.allCases)

@@ -84,6 +84,48 @@ struct CorrectionTests {
         #expect(model.habit?.records.contains("2026-03-02") == !marks)
     }
 
+    @Test("puts a cleared record back as it was, though it was made elsewhere and before, and cleared twice")
+    func putsBackTheVeryRecord() async throws {
+        let marked = try habit.after(
+            { .setCompletion($0, date: "2026-03-02", done: true) }, at: "2026-03-02T18:15:00+09:00",
+            device: "Asia/Tokyo")
+        let (window, model) = await open(marked)
+        model.corrections.begin()
+        let correction = try #require(model.corrections.correction(of: "2026-03-02"))
+        await model.confirm(correction)
+        await model.confirm(correction)
+        #expect(try await window.store.habit(model.id)?.completions.isEmpty == true)
+        await model.corrections.undoLast()
+        #expect(
+            try await window.store.habit(model.id)?.completions["2026-03-02"]
+                == Completion(
+                    date: "2026-03-02", completedAt: instant("2026-03-02T09:15:00Z"), zoneIdentifier: "Asia/Tokyo"))
+        #expect(window.spoken == .recorded(name: "Read", date: "2026-03-02"))
+    }
+
+    @Test("puts a cleared record back that waits for its day, where a new one would be refused")
+    func putsBackAWaitingRecord() async throws {
+        let (_, model) = await open(habit.done("2026-03-09"))
+        model.corrections.begin()
+        await model.confirm(try #require(model.corrections.correction(of: "2026-03-09")))
+        #expect(model.habit?.records.isEmpty == true)
+        await model.corrections.undoLast()
+        #expect(model.habit?.records == ["2026-03-09"])
+        #expect(model.corrections.canUndo == false)
+    }
+
+    @Test("clears nothing where the record cannot be read first, and says so")
+    func clearsOnlyWhatItRead() async throws {
+        let (window, model) = await open(habit.done("2026-03-02"))
+        model.corrections.begin()
+        await window.store.failNext(with: .unavailable(detail: "locked"))
+        await model.confirm(try #require(model.corrections.correction(of: "2026-03-02")))
+        #expect(model.habit?.records == ["2026-03-02"])
+        #expect(await window.store.commands.isEmpty)
+        #expect(model.actions.isAsking)
+        #expect(model.corrections.canUndo == false)
+    }
+
     @Test("offers no undo of a correction that another window has taken back already")
     func staysTrue() async throws {
         let (_, model) = await open(habit)

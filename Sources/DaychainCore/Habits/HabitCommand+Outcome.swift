@@ -22,6 +22,9 @@ extension HabitCommand {
         case .setCompletion(let id, let date, let done):
             let habit = try snapshot.existing(id)
             return CommandOutcome(changes: try habit.settingCompletion(on: date, done: done, at: moment))
+        case .restoreCompletion(let id, let completion):
+            let habit = try snapshot.existing(id)
+            return CommandOutcome(changes: try habit.restoringCompletion(completion))
         case .delete(let id):
             // Deleting what is gone already is what was asked for.
             return CommandOutcome(changes: snapshot[id] == nil ? [] : [.delete(id)])

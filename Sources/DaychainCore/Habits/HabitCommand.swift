@@ -15,6 +15,8 @@ public enum HabitCommand: Hashable, Sendable {
     case setZone([HabitID], Zone)
     /// Whether a date is done: the date that the person saw.
     case setCompletion(HabitID, date: LocalDate, done: Bool)
+    /// Put a record back as it was, with its instant and zone; a record that its date has meanwhile stays.
+    case restoreCompletion(HabitID, Completion)
     /// Pause for good; every record is kept.
     case archive(HabitID)
     /// End the pause.

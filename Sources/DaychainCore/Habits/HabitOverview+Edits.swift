@@ -58,13 +58,25 @@ extension HabitOverview {
         try refuseIfArchived()
         guard records.contains(date) != done else { return [] }
         guard done else { return [.deleteCompletion(id, date)] }
-        _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(date, of: .recordDate) }
-        guard date >= schedule.startDate else { throw .beforeStart(date, start: schedule.startDate) }
+        try refuseRecord(on: date)
         let today = today(at: moment.instant)
         guard date <= today else { throw .futureDate(date, today: today) }
         let completion = Completion(
             date: date, completedAt: moment.instant, zoneIdentifier: moment.zone.identifier)
         return [.insertCompletion(id, completion)]
+    }
+
+    /// A record was right when it was made, so it goes back even where its day is still to come.
+    func restoringCompletion(_ completion: Completion) throws(CommandError) -> [HabitChange] {
+        try refuseIfArchived()
+        guard !records.contains(completion.date) else { return [] }
+        try refuseRecord(on: completion.date)
+        return [.insertCompletion(id, completion)]
+    }
+
+    private func refuseRecord(on date: LocalDate) throws(CommandError) {
+        _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(date, of: .recordDate) }
+        guard date >= schedule.startDate else { throw .beforeStart(date, start: schedule.startDate) }
     }
 
     func archiving(at moment: Moment) throws(CommandError) -> HabitOverview {

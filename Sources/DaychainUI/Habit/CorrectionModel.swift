@@ -27,6 +27,8 @@ import Observation
     private let journal: HabitJournal
     private let actions: HabitActionsModel
     private var hasBegun = false
+    /// The record that the last correction cleared, as it was.
+    private var cleared: Completion?
 
     init(id: HabitID, journal: HabitJournal, actions: HabitActionsModel) {
         self.id = id
@@ -74,8 +76,16 @@ import Observation
     /// Carries out what the person read. Asked again, it finds its work done.
     func confirm(_ correction: Correction) async {
         guard isActive else { return }
-        await set(correction.date, done: correction.marks)
-        if isDone(correction) { last = correction }
+        var record: Completion?
+        if correction.marks {
+            await actions.markDone(id, on: correction.date)
+        } else {
+            record = await actions.clear(id, on: correction.date)
+        }
+        // Confirmed again, a cleared record is still the one to put back.
+        guard isDone(correction) else { return }
+        if record != nil || last != correction { cleared = record }
+        last = correction
     }
 
     /// Whether the last correction still stands, so that it can be taken back.
@@ -84,19 +94,17 @@ import Observation
         return isDone(last)
     }
 
-    /// Takes the last correction back.
+    /// Takes the last correction back. A record that it cleared is again what it was: made then, and there.
     func undoLast() async {
         guard canUndo, let correction = last else { return }
-        await set(correction.date, done: !correction.marks)
-        if !isDone(correction) { last = nil }
-    }
-
-    private func set(_ date: LocalDate, done: Bool) async {
-        if done {
-            await actions.markDone(id, on: date)
+        if correction.marks {
+            await actions.undo(id, on: correction.date)
+        } else if let cleared {
+            await actions.putBack(id, cleared)
         } else {
-            await actions.undo(id, on: date)
+            await actions.markDone(id, on: correction.date)
         }
+        if !isDone(correction) { last = nil }
     }
 
     private func isDone(_ correction: Correction) -> Bool {

@@ -32,6 +32,26 @@ import Observation
         await perform(.setCompletion(id, date: date, done: false))
     }
 
+    /// Removes the record of a date, and answers with it, so that it can be put back as it was.
+    ///
+    /// Where it cannot be read, it stays: what is not known could not be put back.
+    func clear(_ id: HabitID, on date: LocalDate) async -> Completion? {
+        let command = HabitCommand.setCompletion(id, date: date, done: false)
+        do throws(StoreError) {
+            let record = try await journal.details(of: id)?.completions[date]
+            await perform(command)
+            return record
+        } catch {
+            question = .failed(error, command)
+            return nil
+        }
+    }
+
+    /// Puts a record back as it was.
+    func putBack(_ id: HabitID, _ record: Completion) async {
+        await perform(.restoreCompletion(id, record))
+    }
+
     /// Asks whether yesterday shall be marked, by its date.
     func askToMarkYesterday(_ day: TodayHabit) {
         question = .markDay(day.id, name: day.habit.details.name, date: day.today.adding(days: -1))
@@ -79,7 +99,8 @@ import Observation
 
     private func name(of command: HabitCommand) -> String {
         switch command {
-        case .setCompletion(let id, _, _), .archive(let id), .restore(let id), .delete(let id):
+        case .setCompletion(let id, _, _), .restoreCompletion(let id, _), .archive(let id), .restore(let id),
+            .delete(let id):
             journal.habit(id)?.details.name ?? ""
         default: ""
         }
@@ -89,6 +110,8 @@ import Observation
         switch command {
         case .setCompletion(let id, let date, let done):
             tellRecord(of: id, name: name, on: date, done: done, hasChanges: hasChanges)
+        case .restoreCompletion(let id, let record):
+            tellRecord(of: id, name: name, on: record.date, done: true, hasChanges: hasChanges)
         case .archive: speaker.say(.archived(name: name))
         case .restore: speaker.say(.restored(name: name))
         case .delete: speaker.say(.deleted(name: name))

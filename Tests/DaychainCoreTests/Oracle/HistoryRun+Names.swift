@@ -32,6 +32,7 @@ extension HistoryRun {
         switch command {
         case .setCompletion(_, _, done: true): "mark"
         case .setCompletion(_, _, done: false): "undo"
+        case .restoreCompletion: "put back"
         case .setWeekdays: "weekdays"
         case .setZone: "zone"
         case .archive: "archive"

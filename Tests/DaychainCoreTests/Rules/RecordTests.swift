@@ -84,6 +84,35 @@ struct RecordTests {
         #expect(try habit.after(undo("2026-03-18"), at: now).habit == habit.habit)
     }
 
+    private let made = Completion(
+        date: "2026-03-17", completedAt: instant("2026-03-17T06:30:00Z"), zoneIdentifier: "Asia/Tokyo")
+
+    @Test("put back is what it was, and a second time changes nothing")
+    func putBack() throws {
+        let back = try HabitFixture().after({ .restoreCompletion($0, made) }, at: now)
+        #expect(back.habit.completions == ["2026-03-17": made])
+        #expect(try back.after({ .restoreCompletion($0, made) }, at: now).habit == back.habit)
+    }
+
+    @Test("put back never replaces one that was made since")
+    func putBackTooLate() throws {
+        let marked = try HabitFixture().after(mark("2026-03-17"), at: now)
+        #expect(try marked.after({ .restoreCompletion($0, made) }, at: now).habit == marked.habit)
+    }
+
+    @Test("put back may wait for its day, but not lie before the start, nor belong to an archived habit")
+    func putBackRefused() throws {
+        func record(_ date: LocalDate) -> (HabitID) -> HabitCommand {
+            { .restoreCompletion($0, Completion(date: date, completedAt: made.completedAt, zoneIdentifier: "UTC")) }
+        }
+        #expect(try HabitFixture().after(record("2026-03-20"), at: now).overview.records == ["2026-03-20"])
+        #expect(throws: CommandError.beforeStart("2026-03-01", start: "2026-03-02")) {
+            try HabitFixture().after(record("2026-03-01"), at: now)
+        }
+        let archived = try HabitFixture().after({ .archive($0) }, at: now)
+        #expect(throws: CommandError.archived(HabitFixture.id)) { try archived.after(record("2026-03-17"), at: now) }
+    }
+
     @Test("dated after today is kept, counts when its day comes, and can be undone")
     func aheadOfToday() throws {
         let habit = HabitFixture().starting("2026-03-17").done("2026-03-17", "2026-03-18", "2026-03-20")
