@@ -87,7 +87,7 @@ struct CorrectionTests {
     @Test("puts a cleared record back as it was, though it was made elsewhere and before, and cleared twice")
     func putsBackTheVeryRecord() async throws {
         let marked = try habit.after(
-            { .setCompletion($0, date: "2026-03-02", done: true) }, at: "2026-03-02T07:15:00+09:00",
+            { .setCompletion($0, date: "2026-03-02", done: true) }, at: "2026-03-02T18:15:00+09:00",
             device: "Asia/Tokyo")
         let (window, model) = await open(marked)
         model.corrections.begin()
@@ -99,7 +99,7 @@ struct CorrectionTests {
         #expect(
             try await window.store.habit(model.id)?.completions["2026-03-02"]
                 == Completion(
-                    date: "2026-03-02", completedAt: instant("2026-03-01T22:15:00Z"), zoneIdentifier: "Asia/Tokyo"))
+                    date: "2026-03-02", completedAt: instant("2026-03-02T09:15:00Z"), zoneIdentifier: "Asia/Tokyo"))
         #expect(window.spoken == .recorded(name: "Read", date: "2026-03-02"))
     }
 

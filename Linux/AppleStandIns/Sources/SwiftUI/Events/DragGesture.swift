@@ -12,6 +12,10 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+extension Gesture where Self.Body == Never {
+    public var body: Self.Body { fatalError("\(Self.self) is known to the engine and has no body") }
+}
+
 /// A gesture that a drag of the hosts can carry out: here every drag comes whole, at its end.
 @MainActor protocol EndingGesture {
     func end(_ step: Responder.DragStep, in item: Item)
@@ -43,8 +47,6 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    public var body: Never { fatalError("DragGesture is known to the engine and has no body") }
-
     /// What the gesture tells of a drag; nil for one that is too short.
     func value(of step: Responder.DragStep, in item: Item) -> Value? {
         guard hypot(step.translation.width, step.translation.height) >= minimumDistance else { return nil }
@@ -58,9 +60,13 @@ public struct DragGesture: Gesture {
 public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
     public typealias Body = Never
-    let content: Content
-    let action: (Content.Value) -> Void
-    public var body: Never { fatalError("\(Self.self) is known to the engine and has no body") }
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let action: (Content.Value) -> Void
+
+    nonisolated init(content: Content, action: @escaping (Content.Value) -> Void) {
+        self.content = content
+        self.action = action
+    }
 }
 
 extension _EndedGesture: EndingGesture {
@@ -74,8 +80,7 @@ extension _EndedGesture: EndingGesture {
 
 extension Gesture {
     public nonisolated func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
-        nonisolated(unsafe) let content = self
-        return _EndedGesture(content: content, action: action)
+        _EndedGesture(content: self, action: action)
     }
 }
 
