@@ -28,7 +28,7 @@ struct PreviewSection: View {
                         }
                     }
                 }
-                if !textSize.isAccessibilitySize { SevenDayStrip(day: day) }
+                if !textSize.isAccessibilitySize { SevenDayStrip(day: day, key: day.habit.details.name) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.vertical, Spacing.tight)

@@ -75,12 +75,6 @@ import Observation
         open(id)
     }
 
-    /// Opens the habit whose notification was tapped, where this window is the first to ask.
-    func openTappedHabit() {
-        guard journal.phase == .ready, let id = reminders?.takeTappedHabit(), journal.habit(id) != nil else { return }
-        open(id)
-    }
-
     /// Goes from the habit back to Today, where it covers Today.
     func showToday() {
         isHabitInFront = false
