@@ -22,6 +22,26 @@ final class HabitUITests: XCTestCase {
         XCTAssertTrue(tested["habit.story"].waitForNonExistence(withTimeout: 5))
     }
 
+    /// Paused is named where a habit is archived and restored; a record that waits needs a clock that was set back.
+    @MainActor func testTheCalendarNamesEachStatus() async throws {
+        let tested = try launched(at: "2026-03-02T09:00:00+01:00 Europe/Berlin frozen", without: [3, 5])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+        try tested.setClock("2026-03-04T09:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Wednesday, March 4")
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Extra")
+        try tested.setClock("2026-03-07T09:00:00+01:00 Europe/Berlin frozen")
+        tested.expect("today.date", label: "Saturday, March 7")
+        tested.tap("today.open.Read")
+        let words = [
+            ("2026-03-01", "Not started"), ("2026-03-02", "Done"), ("2026-03-03", "Missed"), ("2026-03-04", "Extra"),
+            ("2026-03-05", "Missed"), ("2026-03-06", "Not scheduled"), ("2026-03-07", "Due"),
+            ("2026-03-08", "Upcoming"),
+        ]
+        for (date, word) in words { tested.expect("habit.day.\(date)", value: word) }
+    }
+
     @MainActor func testMonthsGoFromTheStartToThisMonth() async throws {
         let tested = try launched(at: "2026-01-15T09:00:00+01:00 Europe/Berlin frozen", without: [])
         try tested.setClock("2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
