@@ -30,7 +30,7 @@ final class HabitUITests: XCTestCase {
         try tested.setClock("2026-03-04T09:00:00+01:00 Europe/Berlin frozen")
         tested.expect("today.date", label: "Wednesday, March 4")
         tested.tap("today.complete.Read")
-        tested.expect("today.complete.Read", value: "Done")
+        tested.expect("today.complete.Read", value: "Extra")
         try tested.setClock("2026-03-07T09:00:00+01:00 Europe/Berlin frozen")
         tested.expect("today.date", label: "Saturday, March 7")
         tested.tap("today.open.Read")
