@@ -14,12 +14,18 @@ enum PreviewList {
         ("DrawnOn_Previews", DrawnOn_Previews.self),
         ("EditorView_Previews", EditorView_Previews.self),
         ("HabitCard_Previews", HabitCard_Previews.self),
+        ("HabitReminderSection_Previews", HabitReminderSection_Previews.self),
         ("HabitView_Previews", HabitView_Previews.self),
         ("IconTile_Previews", IconTile_Previews.self),
         ("ImportView_Previews", ImportView_Previews.self),
         ("LoadingView_Previews", LoadingView_Previews.self),
         ("MonthPicker_Previews", MonthPicker_Previews.self),
         ("ReadFailureView_Previews", ReadFailureView_Previews.self),
+        ("ReminderAccessNotice_Previews", ReminderAccessNotice_Previews.self),
+        ("ReminderFormSection_Previews", ReminderFormSection_Previews.self),
+        ("ReminderSettingsButton_Previews", ReminderSettingsButton_Previews.self),
+        ("ReminderSettingsSection_Previews", ReminderSettingsSection_Previews.self),
+        ("ReorderView_Previews", ReorderView_Previews.self),
         ("RootView_Previews", RootView_Previews.self),
         ("SampleBanner_Previews", SampleBanner_Previews.self),
         ("SettingsView_Previews", SettingsView_Previews.self),
@@ -28,6 +34,8 @@ enum PreviewList {
         ("TodayEmptyView_Previews", TodayEmptyView_Previews.self),
         ("TodayView_Previews", TodayView_Previews.self),
         ("WindowView_Previews", WindowView_Previews.self),
+        ("ZoneChangeView_Previews", ZoneChangeView_Previews.self),
+        ("ZoneNoticeView_Previews", ZoneNoticeView_Previews.self),
     ]
 }
 #endif
