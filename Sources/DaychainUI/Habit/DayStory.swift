@@ -6,6 +6,8 @@ struct DayStory: View {
     let model: HabitModel
     let focus: AccessibilityFocusState<CalendarFocus?>.Binding
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     /// Identifies the story to what scrolls it into sight.
     static let place = "habit.story"
 
@@ -24,7 +26,7 @@ struct DayStory: View {
                 .buttonStyle(QuietButtonStyle())
                 .accessibilityIdentifier("habit.story.close")
             }
-            .onCard()
+            .modifier(StoryCard(isThere: !textSize.isAccessibilitySize))
             .id(Self.place)
             .task(id: Reading(date: account.date, isRecorded: account.status.isRecorded)) { await model.readRecord() }
         }
@@ -76,6 +78,15 @@ private struct DayFacts: View {
         .accessibilityAddTraits(.isHeader)
         .accessibilityHeading(.h3)
         .accessibilityIdentifier("habit.story")
+    }
+}
+
+/// A card beneath the grid. In the list the week has one already, and the largest words need the width.
+private struct StoryCard: ViewModifier {
+    let isThere: Bool
+
+    func body(content: Content) -> some View {
+        if isThere { content.onCard() } else { content.padding(Spacing.small) }
     }
 }
 

@@ -23,7 +23,10 @@ struct MonthPicker: View {
                     .padding(Spacing.large)
                     .frame(maxWidth: .infinity)
                 }
-                .onAppear { proxy.scrollTo(model.month.year, anchor: .top) }
+                .onAppear {
+                    // The latest year is in sight already, with the space above it.
+                    if model.month.year != model.years.first?.id { proxy.scrollTo(model.month.year, anchor: .top) }
+                }
             }
             .onPaper()
             .navigationTitle("Choose a month")

@@ -72,9 +72,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     func focusChanged(_ isFocused: Bool, at value: Value) {
         if isFocused {
-            state.set(value)
+            state.setOutsideBodies(value)
         } else if state.current == value {
-            state.set(blank)
+            state.setOutsideBodies(blank)
         }
     }
 

@@ -101,10 +101,11 @@ public struct FillShapeStyle: PaintableStyle {
     }
 }
 
-/// Translucent material; drawn here as the nearly opaque colour that it looks like over plain ground.
+/// Translucent material; drawn here as the colour that it looks like over plain ground.
 public struct Material: PaintableStyle {
+    // Nothing is blurred here, and what shone through sharply would be read: so nothing shines through.
     func paint(in environment: EnvironmentValues, rect: CGRect) -> Paint {
-        .color(environment.colorScheme == .dark ? RGBA(0.14, 0.14, 0.15, 0.97) : RGBA(0.97, 0.97, 0.98, 0.97))
+        .color(environment.colorScheme == .dark ? RGBA(0.14, 0.14, 0.15) : RGBA(0.97, 0.97, 0.98))
     }
 }
 
