@@ -17,6 +17,7 @@ final class ImportUITests: XCTestCase {
         XCTAssertTrue(tested["backup.written"].waitForExistence(timeout: 10))
         XCTAssertTrue(tested["backup.written"].label.contains("Daychain-2026-03-04.json"))
         XCTAssertTrue(tested["backup.written"].label.contains("1 record"))
+        tested.app.swipeUp()
         XCTAssertTrue(tested["backup.share"].isHittable)
         XCTAssertTrue(tested["backup.save"].isHittable)
     }

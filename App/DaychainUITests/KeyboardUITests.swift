@@ -52,7 +52,7 @@ final class KeyboardUITests: XCTestCase {
         tested.app.typeKey("n", modifierFlags: .command)
         XCTAssertTrue(tested["editor.name"].waitForExistence(timeout: 10))
         tested.app.typeText(name)
-        tested.app.typeKey("s", modifierFlags: .command)
+        tested.app.typeKey(.return, modifierFlags: .command)
         XCTAssertTrue(tested["today.open.\(name)"].waitForExistence(timeout: 10))
     }
 }

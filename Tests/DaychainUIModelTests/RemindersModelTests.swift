@@ -132,6 +132,8 @@ struct RemindersModelTests {
         await form.save()
         let saved = try await window.store.snapshot().habits.first
         #expect(saved?.reminder == ReminderSetting(time: "06:45", isEnabled: false))
+        window.app.sheet = nil
+        window.app.sheetClosed()
         window.app.edit(try #require(saved).id)
         let again = try window.form
         again.isReminded = true

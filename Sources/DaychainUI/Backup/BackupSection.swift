@@ -18,9 +18,12 @@ struct BackupSection: View {
                     .foregroundStyle(palette.warning)
             }
             exportRows
-            Button("Import a backup…") { model.isPicking = true }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("backup.import")
+            Button {
+                model.isPicking = true
+            } label: {
+                Text("Import a backup…").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("backup.import")
         } header: {
             FormHeading("Backup")
         }
@@ -33,9 +36,12 @@ struct BackupSection: View {
             createButton
         case .writing:
             ProgressView("Writing the backup…")
-            Button("Cancel") { model.cancel() }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("backup.cancel")
+            Button {
+                model.cancel()
+            } label: {
+                Text("Cancel").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("backup.cancel")
         case .written(let written):
             WrittenBackupRows(model: model, written: written)
             createButton
@@ -47,9 +53,12 @@ struct BackupSection: View {
     }
 
     private var createButton: some View {
-        Button("Create a backup") { Task { await model.write() } }
-            .frame(minHeight: Spacing.target)
-            .accessibilityIdentifier("backup.create")
+        Button {
+            Task { await model.write() }
+        } label: {
+            Text("Create a backup").frame(minHeight: Spacing.target)
+        }
+        .accessibilityIdentifier("backup.create")
     }
 }
 

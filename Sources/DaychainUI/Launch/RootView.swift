@@ -19,7 +19,6 @@ struct RootView: View {
         } detail: {
             NavigationStack { detail }
         }
-        .environment(\.reminders, app.reminders)
         .task {
             await app.start()
             app.openTappedHabit()
@@ -40,6 +39,8 @@ struct RootView: View {
         .sheet(item: $app.sheet, onDismiss: { app.sheetClosed() }) { sheet in
             AppSheetView(sheet: sheet).markedWhenSample()
         }
+        // After the sheet, which would not see it otherwise.
+        .environment(\.reminders, app.reminders)
         .focusedSceneValue(\.window, app)
         .speaking(app.speaker, today: app.journal.moment.deviceDate)
     }

@@ -11,8 +11,7 @@ struct ReminderFormSection: View {
 
     var body: some View {
         Section {
-            Toggle("Remind me", isOn: $model.isReminded)
-                .frame(minHeight: Spacing.target)
+            Toggle(isOn: $model.isReminded) { Text("Remind me").frame(minHeight: Spacing.target) }
                 .accessibilityIdentifier("editor.reminder")
             if model.isReminded {
                 DatePicker("Time", selection: $model.reminderTime, displayedComponents: .hourAndMinute)
