@@ -30,6 +30,7 @@ final class ZoneUITests: XCTestCase {
             "zone.outlook.Read",
             label: """
                 Days follow Los Angeles time from March 5. Earlier days and all records stay as they are.
+                Today becomes Wednesday, March 4 again at once, until that day is over in Los Angeles.
                 Wednesday, March 4 may be due a second time.
                 Thursday, March 5 may be due a second time.
                 """)

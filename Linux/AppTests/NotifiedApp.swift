@@ -101,11 +101,14 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// Starts the app for an action alone, and ends it once the store on the disk is as it should be: no window is looked at.
     func launchBehind(answering identifier: String, action: String, until isSo: (HabitsSnapshot) -> Bool) async throws {
+        // Opened before the app does: two that open one store at the same moment can be in each other's way.
+        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
         let process = try AppProcess(folder: folder, answering: identifier, action: action)
         defer { process.kill() }
         let deadline = Deadline(after: .seconds(30))
-        while !isSo(try await store()) {
+        while !isSo(try await store.snapshot()) {
             guard deadline.microsecondsLeft > 0 else { throw Missing(description: "the record") }
         }
+        try await store.close()
     }
 }
