@@ -13,13 +13,13 @@ final class ImportUITests: XCTestCase {
         tested.expect("today.complete.Read", value: "Done")
 
         tested.tap("today.settings")
+        tested.scroll(to: "backup.create")
         tested.tap("backup.create")
         XCTAssertTrue(tested["backup.written"].waitForExistence(timeout: 10))
         XCTAssertTrue(tested["backup.written"].label.contains("Daychain-2026-03-04.json"))
         XCTAssertTrue(tested["backup.written"].label.contains("1 record"))
-        tested.app.swipeUp()
-        XCTAssertTrue(tested["backup.share"].isHittable)
-        XCTAssertTrue(tested["backup.save"].isHittable)
+        tested.scroll(to: "backup.share")
+        tested.scroll(to: "backup.save")
     }
 
     @MainActor func testImportAsksForAFileAndCanceledChangesNothing() async throws {

@@ -45,6 +45,7 @@ final class SamplesUITests: XCTestCase {
         XCTAssertNotNil(before["Daychain.sqlite"])
 
         tested.tap("today.settings")
+        tested.scroll(to: "samples.explore")
         tested.tap("samples.explore")
         tested.expect("today.complete.Stretch after work", value: "Done")
         tested.tap("today.undo.Stretch after work")
@@ -64,6 +65,7 @@ final class SamplesUITests: XCTestCase {
         tested.createHabit("Read", without: [])
         let before = try contents(of: tested.dataFolder)
         tested.tap("today.settings")
+        tested.scroll(to: "samples.explore")
         tested.tap("samples.explore")
         tested.tap("today.open.Read ten pages")
         expectMark(tested, beside: "habit.name")

@@ -68,6 +68,12 @@ import XCUIAutomation
         XCTAssertTrue(element.waitForExistence(timeout: 10), "\(identifier) is missing", file: file, line: line)
         element.tap()
     }
+
+    /// Scrolls down a long list, whose rows exist only near what is shown, until an element can be tapped.
+    func scroll(to identifier: String, file: StaticString = #filePath, line: UInt = #line) {
+        for _ in 0..<6 where !(self[identifier].exists && self[identifier].isHittable) { app.swipeUp() }
+        XCTAssertTrue(self[identifier].exists, "\(identifier) is nowhere in the list", file: file, line: line)
+    }
 }
 
 // MARK: Steps of the journeys
