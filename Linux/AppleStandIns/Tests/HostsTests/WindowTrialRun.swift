@@ -49,7 +49,12 @@ import XCTest
 
     func desktop(_ arguments: [String]) throws {
         guard let path = WindowDisplay.tool("xdotool") else { throw XCTSkip("needs xdotool") }
-        let process = try Process.run(URL(fileURLWithPath: path), arguments: arguments)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        // Text to type is UTF-8, whatever the locale of the test run.
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { _, utf8 in utf8 }
+        try process.run()
         wait("xdotool") { !process.isRunning }
     }
 }
