@@ -6,17 +6,17 @@ final class AuditUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = true }
 
     @MainActor func testEveryScreenPassesTheAudit() async throws {
-        try audit(textSize: nil)
+        try audit(atLargestText: false)
     }
 
     @MainActor func testEveryScreenPassesTheAuditAtTheLargestText() async throws {
-        try audit(textSize: "UICTContentSizeCategoryAccessibilityXXXL")
+        try audit(atLargestText: true)
     }
 
     /// Goes through the screens with one habit, and holds the audit against each.
-    @MainActor private func audit(textSize: String?) throws {
+    @MainActor private func audit(atLargestText: Bool) throws {
         let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
-        if let textSize { tested.app.launchArguments += ["-UIPreferredContentSizeCategoryName", textSize] }
+        if atLargestText { tested.chooseLargestText() }
         tested.launch()
         try audit(tested, on: "today.first")
         tested.tap("today.first")

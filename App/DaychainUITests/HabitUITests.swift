@@ -64,9 +64,7 @@ final class HabitUITests: XCTestCase {
 
     @MainActor func testTheLargestTextListsTheDaysByWeek() async throws {
         let tested = try TestedApp(self, clock: "2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
-        tested.app.launchArguments += [
-            "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL",
-        ]
+        tested.chooseLargestText()
         tested.launch()
         tested.createHabit("Read", without: [])
         tested.tap("today.open.Read")

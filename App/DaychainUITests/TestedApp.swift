@@ -23,6 +23,11 @@ import XCUIAutomation
     var dataFolder: URL { folder.appendingPathComponent("data") }
     private var clockFile: URL { folder.appendingPathComponent("clock") }
 
+    /// Lets the next launch come up at the largest text, as the settings do: Apple's own argument and value for it.
+    func chooseLargestText() {
+        app.launchArguments += ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL"]
+    }
+
     func launch() {
         app.launch()
         XCTAssertTrue(app.wait(for: .runningForeground, timeout: 20))

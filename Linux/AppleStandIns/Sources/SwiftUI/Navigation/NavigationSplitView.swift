@@ -64,58 +64,6 @@ extension NavigationSplitView where Content == EmptyView {
 
 extension NavigationSplitView: NavigationBoundary {}
 
-/// Which column is shown, and whether the sidebar is.
-@MainActor final class SplitState {
-    private unowned let node: Node
-    var visibility: Binding<NavigationSplitViewVisibility>?
-    var column: Binding<NavigationSplitViewColumn>?
-    private var ownVisibility = NavigationSplitViewVisibility.automatic
-    private var ownColumn = NavigationSplitViewColumn.sidebar
-    /// Width of the sidebar that its content asks for.
-    var sidebarWidth: CGFloat = 320
-
-    init(_ node: Node) { self.node = node }
-
-    var shownColumn: NavigationSplitViewColumn { column?.wrappedValue ?? ownColumn }
-    var showsSidebar: Bool { (visibility?.wrappedValue ?? ownVisibility) != .detailOnly }
-
-    func show(_ new: NavigationSplitViewColumn) {
-        if let column { column.wrappedValue = new } else { ownColumn = new }
-        changed()
-    }
-
-    func toggleSidebar() {
-        let new: NavigationSplitViewVisibility = showsSidebar ? .detailOnly : .all
-        if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
-        changed()
-    }
-
-    private func changed() {
-        AnnouncementQueue.shared.post(Announcement(kind: .screenChanged, text: "", priority: .normal))
-        node.discardItems()
-        node.invalidate()
-    }
-
-    /// The button that iOS puts into the bar of a column for showing and hiding the sidebar.
-    static func sidebarButton(for node: Node) -> Item? {
-        guard let state = node.environment.splitView, node.environment.offersSidebarButton else { return nil }
-        return SidebarButton(node, state: state)
-    }
-}
-
-private struct SplitKey: EnvironmentKey { static var defaultValue: SplitState? { nil } }
-private struct SidebarButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
-extension EnvironmentValues {
-    var splitView: SplitState? {
-        get { self[SplitKey.self] }
-        set { self[SplitKey.self] = newValue }
-    }
-    var offersSidebarButton: Bool {
-        get { self[SidebarButtonKey.self] }
-        set { self[SidebarButtonKey.self] = newValue }
-    }
-}
-
 extension NavigationSplitView: PrimitiveView {
     func update(_ node: Node) {
         let state = (node.memory as? SplitState) ?? SplitState(node)
@@ -246,34 +194,6 @@ extension SplitColumn: PrimitiveView {
         let line = CGRect(x: x - 0.5, y: top, width: 0.5, height: node.scene.size.height - top)
         canvas.fill(
             [PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
-    }
-}
-
-/// Shows and hides the sidebar.
-@MainActor final class SidebarButton: Item {
-    private let state: SplitState
-    init(_ node: Node, state: SplitState) {
-        self.state = state
-        super.init(node)
-    }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 26, height: 26) }
-    override func draw(on canvas: Canvas) {
-        canvas.draw(
-            symbol: "sidebar.left", in: frame, color: Color.accentColor.rgba(in: environment),
-            isRightToLeft: isRightToLeft)
-    }
-    override var responder: Responder? {
-        var responder = Responder()
-        responder.tap = { [state] _ in state.toggleSidebar() }
-        return responder
-    }
-    override func semantics() -> [Semantics] {
-        var result = Semantics(role: .button, item: self, part: 55)
-        result.element.label = state.showsSidebar ? "Hide Sidebar" : "Show Sidebar"
-        result.element.identifier = "ToggleSidebar"
-        result.element.traits = .button
-        result.activate = { [state] in state.toggleSidebar() }
-        return [result]
     }
 }
 
