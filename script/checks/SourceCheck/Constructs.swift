@@ -31,30 +31,19 @@ enum Constructs {
     ]
     static let conditions: Set<String> = ["UIKit", "BackgroundTasks"]
 
-    static func faults(in source: Source) -> [String] {
-        let finder = ConstructFinder(source)
-        finder.walk(source.tree)
-        return finder.faults
-    }
+    static func faults(in source: Source) -> [String] { ConstructFinder.faults(in: source) }
 }
 
-private final class ConstructFinder: SyntaxVisitor {
-    var faults: [String] = []
-    private let source: Source
+private final class ConstructFinder: FaultFinder {
     private let isTest: Bool
     /// Names with an underscore that the file itself gives meaning to, as a property wrapper's storage.
     private var ownUnderscored: Set<String> = []
 
-    init(_ source: Source) {
-        self.source = source
+    required init(_ source: Source) {
         isTest = source.path.contains("Tests/")
-        super.init(viewMode: .sourceAccurate)
+        super.init(source)
         let text = source.tree.description
         for match in text.matches(of: /(?:var|let|func)\s+(_?)(\w+)/) { ownUnderscored.insert("_" + match.output.2) }
-    }
-
-    private func fault(_ node: some SyntaxProtocol, _ text: String) {
-        faults.append("\(source.path):\(source.line(of: node)): \(text)")
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -10,26 +10,10 @@ enum Isolation {
     static let shapes: Set<String> = ["Shape", "InsettableShape", "Animatable", "RotatedShape"]
     static let keys: Set<String> = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey", "FocusedValueKey", "Layout"]
 
-    static func faults(in source: Source) -> [String] {
-        let finder = IsolationFinder(source)
-        finder.walk(source.tree)
-        return finder.faults
-    }
+    static func faults(in source: Source) -> [String] { IsolationFinder.faults(in: source) }
 }
 
-private final class IsolationFinder: SyntaxVisitor {
-    var faults: [String] = []
-    private let source: Source
-
-    init(_ source: Source) {
-        self.source = source
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    private func fault(_ node: some SyntaxProtocol, _ text: String) {
-        faults.append("\(source.path):\(source.line(of: node)): \(text)")
-    }
-
+private final class IsolationFinder: FaultFinder {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         look(node.name.text, node.inheritanceClause, node.attributes, node.modifiers, node.memberBlock)
     }

@@ -5,26 +5,10 @@ import SwiftSyntax
 /// Function types with a typed error have no run-time description before iOS 18: they may be passed and stored, but not
 /// stand where their description is asked for. `enumerated()` is no collection before iOS 26.
 enum RunTime {
-    static func faults(in source: Source) -> [String] {
-        let finder = RunTimeFinder(source)
-        finder.walk(source.tree)
-        return finder.faults
-    }
+    static func faults(in source: Source) -> [String] { RunTimeFinder.faults(in: source) }
 }
 
-private final class RunTimeFinder: SyntaxVisitor {
-    var faults: [String] = []
-    private let source: Source
-
-    init(_ source: Source) {
-        self.source = source
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    private func fault(_ node: some SyntaxProtocol, _ text: String) {
-        faults.append("\(source.path):\(source.line(of: node)): \(text)")
-    }
-
+private final class RunTimeFinder: FaultFinder {
     override func visit(_ node: InlineArrayTypeSyntax) -> SyntaxVisitorContinueKind {
         fault(node, "\(node.trimmedDescription) is an InlineArray, which needs iOS 26")
         return .visitChildren
