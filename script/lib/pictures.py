@@ -56,15 +56,11 @@ def cover(screens):
     by_name = {screen.name: screen for screen in screens}
     names = list(factors)
 
-    def possible(pair):
-        case = dict(pair)
-        return by_name[case["screen"]].allows(case) if "screen" in case else True
-
     missing = {
         pair
         for a, b in itertools.combinations(names, 2)
         for pair in itertools.product([(a, value) for value in factors[a]], [(b, value) for value in factors[b]])
-        if possible(pair)
+        if possible(by_name, dict(pair))
     }
     cases = []
     while missing:
@@ -74,7 +70,7 @@ def cover(screens):
         for name in names:
             if name in case:
                 continue
-            choices = [value for value in factors[name] if possible_in(by_name, {**case, name: value})]
+            choices = [value for value in factors[name] if possible(by_name, {**case, name: value})]
             case[name] = max(choices, key=lambda value: gain(case, name, value, names, missing))
         cases.append(case)
         missing -= {
@@ -83,7 +79,7 @@ def cover(screens):
     return cases
 
 
-def possible_in(by_name, case):
+def possible(by_name, case):
     return "screen" not in case or by_name[case["screen"]].allows(case)
 
 
@@ -257,10 +253,6 @@ def main():
                 drawn, failed = studio.draw_all(screen_jobs(studio, wanted, screens, part))
                 sections.append((title, drawn))
                 failures += failed
-        if "controls" in parts:
-            drawn, failed = studio.draw_all(listed_jobs(studio, "Controls", "controls", "pages"))
-            sections.append(("Controls, as the stand-ins draw them", drawn))
-            failures += failed
     finally:
         studio.close()
     write_index(folder, sections)
