@@ -35,10 +35,7 @@ enum BackupArea {
     private static func best(_ work: BackupWork, in folder: URL) throws -> (time: Double, memory: Double) {
         var best = (time: Double.infinity, memory: Double.infinity)
         for _ in 0..<3 {
-            let process = Process()
-            process.executableURL = URL(
-                fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-            process.arguments = [BackupWork.mode, work.rawValue, folder.path]
+            let process = try Process.ofItself([BackupWork.mode, work.rawValue, folder.path])
             let pipe = Pipe()
             process.standardOutput = pipe
             try process.run()

@@ -15,8 +15,7 @@ enum BackupWork: String {
             return false
         }
         let duration = try await work.run(in: URL(fileURLWithPath: arguments[3]))
-        let (seconds, attoseconds) = duration.components
-        print(Double(seconds) * 1e6 + Double(attoseconds) / 1e12, mostMemory())
+        print(duration.microseconds, mostMemory())
         return true
     }
 

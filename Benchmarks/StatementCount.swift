@@ -7,10 +7,7 @@ enum StatementCount {
 
     /// How many statements clearing a day and marking it again send, once others have gone before.
     static func ofMark(in folder: URL) throws -> Int {
-        let child = Process()
-        child.executableURL = URL(
-            fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        child.arguments = [mode, folder.path, "-com.apple.CoreData.SQLDebug", "1"]
+        let child = try Process.ofItself([mode, folder.path, "-com.apple.CoreData.SQLDebug", "1"])
         let output = Pipe()
         child.standardError = output
         try child.run()

@@ -23,16 +23,23 @@ enum Stopwatch {
     }
 
     private static func time(_ count: Int, _ work: () -> Int) -> Double {
-        let duration = ContinuousClock().measure {
+        ContinuousClock().measure {
             for _ in 0..<count { keep(work()) }
         }
-        let (seconds, attoseconds) = duration.components
-        return Double(seconds) * 1e6 + Double(attoseconds) / 1e12
+        .microseconds
     }
 
     /// Uses a result, so that the compiler cannot leave the work out.
     @inline(never)
     private static func keep(_ value: Int) {
         if value == .min { print(value) }
+    }
+}
+
+extension Duration {
+    /// The duration in microseconds.
+    var microseconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) * 1e6 + Double(attoseconds) / 1e12
     }
 }

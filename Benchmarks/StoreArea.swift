@@ -90,8 +90,7 @@ enum StoreArea {
     private static func microseconds(_ work: () async throws -> Void) async throws -> Double {
         let start = ContinuousClock.now
         try await work()
-        let (seconds, attoseconds) = (ContinuousClock.now - start).components
-        return Double(seconds) * 1e6 + Double(attoseconds) / 1e12
+        return (ContinuousClock.now - start).microseconds
     }
 }
 
