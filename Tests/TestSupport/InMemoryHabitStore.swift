@@ -3,8 +3,7 @@ import Foundation
 
 /// A store for tests of models: it follows the core's rules, keeps nothing on disk, and fails or waits when told to.
 public actor InMemoryHabitStore: HabitStore {
-    private var current: HabitsSnapshot
-    private var completions: [HabitID: [LocalDate: Completion]]
+    private var habits: TransientHabits
     /// What the next reads and writes come to; nil for one that goes through.
     private var failures: [StoreError?] = []
     private var isHolding = false
@@ -22,23 +21,22 @@ public actor InMemoryHabitStore: HabitStore {
 
     /// Creates a store that holds the habits of a list.
     public init(_ habits: [Habit], problems: [StoredProblem] = []) {
-        current = HabitsSnapshot(habits: habits.map(\.overview), problems: problems)
-        completions = Dictionary(uniqueKeysWithValues: habits.map { ($0.id, $0.completions) })
+        self.habits = TransientHabits(habits, problems: problems)
     }
 
     public func snapshot() async throws(StoreError) -> HabitsSnapshot {
         try failIfTold()
-        return current
+        return habits.snapshot
     }
 
     public func habit(_ id: HabitID) async throws(StoreError) -> Habit? {
         try failIfTold()
-        return current[id].map { Habit(overview: $0, completions: (completions[id] ?? [:]).values) }
+        return habits.habit(id)
     }
 
     public func archive() async throws(StoreError) -> HabitsArchive {
         try failIfTold()
-        return HabitsArchive(snapshot: current, completions: completions.mapValues { Array($0.values) })
+        return habits.archive
     }
 
     @discardableResult
@@ -46,14 +44,9 @@ public actor InMemoryHabitStore: HabitStore {
         commands.append(command)
         await waitIfHeld()
         try failIfTold()
-        let outcome: CommandOutcome
-        do throws(CommandError) {
-            outcome = try command.outcome(in: current, at: moment)
-        } catch {
-            throw .refused(error)
-        }
-        write(outcome)
-        return CommandReceipt(snapshot: current, outcome: outcome)
+        let receipt = try habits.perform(command, at: moment)
+        if receipt.hasChanges { listeners.send(receipt.snapshot) }
+        return receipt
     }
 
     public nonisolated func changes() -> AsyncStream<HabitsSnapshot> { listeners.stream() }
@@ -96,19 +89,5 @@ public actor InMemoryHabitStore: HabitStore {
     private func failIfTold() throws(StoreError) {
         guard !failures.isEmpty, let failure = failures.removeFirst() else { return }
         throw failure
-    }
-
-    private func write(_ outcome: CommandOutcome) {
-        for change in outcome.changes {
-            switch change {
-            case .insertCompletion(let id, let completion): completions[id, default: [:]][completion.date] = completion
-            case .deleteCompletion(let id, let date): completions[id]?[date] = nil
-            case .delete(let id): completions[id] = nil
-            case .insert, .update: break
-            }
-        }
-        guard !outcome.changes.isEmpty else { return }
-        current = current.applying(outcome)
-        listeners.send(current)
     }
 }
