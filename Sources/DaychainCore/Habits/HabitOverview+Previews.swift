@@ -25,8 +25,9 @@ extension HabitOverview {
     public func zoneChange(to zone: Zone, at instant: Date) -> ZoneChange {
         let before = today(at: instant)
         let effectiveDate = zoneChangeDate(to: zone, at: instant)
-        let changed = schedule.setting(zone: zone, from: effectiveDate)
-        let after = changed.today(at: instant)
+        var moved = self
+        moved.schedule = schedule.setting(zone: zone, from: effectiveDate)
+        let after = moved.today(at: instant)
         let passed: [LocalDate] = before < after ? Array(before..<after) : []
         let repeated: [LocalDate] = after < before ? Array(after...before) : []
         return ZoneChange(
@@ -34,11 +35,7 @@ extension HabitOverview {
             datesPassedWithoutRecord: passed.filter { date in
                 date >= schedule.startDate && !records.contains(date)
             },
-            datesDueAgain: repeated.filter { date in
-                let version = changed.version(on: date)
-                return date >= schedule.startDate && !records.contains(date) && !version.isPaused
-                    && version.weekdays.contains(date.weekday)
-            },
+            datesDueAgain: repeated.filter(moved.isUnanswered),
             recordsThatWait: repeated.filter { date in date > after && records.contains(date) })
     }
 

@@ -29,7 +29,8 @@ extension HabitOverview {
         reminder?.isEnabled == true && !isArchived && isUnanswered(date)
     }
 
-    private func isUnanswered(_ date: LocalDate) -> Bool { isOpportunity(date) && !records.contains(date) }
+    /// Whether a date is an opportunity without a record.
+    func isUnanswered(_ date: LocalDate) -> Bool { isOpportunity(date) && !records.contains(date) }
 }
 
 extension Schedule {
