@@ -22,10 +22,9 @@ public struct ClockReading: Hashable, Sendable {
     public init(at instant: Date, in zone: Zone) {
         let offset = Double(zone.timeZone.secondsFromGMT(for: instant))
         let minutes = Int(((instant.timeIntervalSince1970 + offset) / 60).rounded(.down))
-        let dayNumber = Int((Double(minutes) / 1440).rounded(.down))
+        let (dayNumber, minuteOfDay) = minutes.quotientAndRemainderFloored(by: 1440)
         self.init(
-            date: LocalDate(dayNumber: dayNumber), time: LocalTime(validMinuteOfDay: minutes - dayNumber * 1440),
-            zone: zone)
+            date: LocalDate(dayNumber: dayNumber), time: LocalTime(validMinuteOfDay: minuteOfDay), zone: zone)
     }
 
     /// The first instant at which the clock shows this; in a gap, as for a reminder.

@@ -50,9 +50,10 @@ public actor ReminderReconciler {
             return ReminderState(access: access, pending: await center.pending(), failure: .store(error))
         }
         let plan = access.delivers ? ReminderPlan(habits: habits, after: clock.now.instant).requests : []
+        let pending = await center.pending()
         let changes = ReminderChanges(
-            wanted: plan.map(notice), pending: await center.pending(), delivered: await center.delivered(),
-            habits: habits)
+            wanted: plan.map(notice), pending: pending, delivered: await center.delivered(), habits: habits)
+        if changes.isEmpty { return ReminderState(access: access, pending: pending) }
         if !changes.removals.isEmpty { await center.removePending(changes.removals) }
         if !changes.withdrawals.isEmpty { await center.removeDelivered(changes.withdrawals) }
         let failure = await add(changes.additions)
