@@ -13,8 +13,7 @@ extension BackupFile: Decodable {
         self.manifest = try values.container.decode(ManifestEntry.self, forKey: "manifest")
         habits = try values.list("habits", limit: BackupLimits.habitCount)
         unknownKeyCount = values.unknownKeyCount(known: 2)
-        let records = habits.reduce(0) { $0 + $1.completions.count }
-        guard records <= BackupLimits.recordCount else {
+        guard completionCount <= BackupLimits.recordCount else {
             throw BackupRefusal.tooManyRecords(limit: BackupLimits.recordCount)
         }
     }

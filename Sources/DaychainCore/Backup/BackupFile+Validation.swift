@@ -9,7 +9,6 @@ extension BackupFile {
         var check = BackupCheck()
         let createdAt = check.instant(manifest.createdAt, "manifest.createdAt")
         check.count(manifest.habitCount, habits.count, "manifest.habitCount")
-        let completionCount = habits.reduce(0) { $0 + $1.completions.count }
         check.count(manifest.completionCount, completionCount, "manifest.completionCount")
         var seen: Set<HabitID> = []
         var valid: [BackupHabit] = []

@@ -85,6 +85,9 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 }
 
 extension BackupFile {
+    /// How many records the file holds.
+    var completionCount: Int { habits.reduce(0) { $0 + $1.completions.count } }
+
     /// How many keys this version does not know; what they say is not read.
     var allUnknownKeys: Int {
         habits.reduce(unknownKeyCount + manifest.unknownKeyCount) { count, habit in

@@ -49,13 +49,6 @@ enum BackupInstant {
         bytes.append(0x5A)
     }
 
-    /// The text of an instant.
-    static func text(_ date: Date) -> String {
-        var bytes: [UInt8] = []
-        append(date, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     /// Appends a date as `yyyy-MM-dd`.
     static func append(_ date: LocalDate, to bytes: inout [UInt8]) {
         let civil = CivilCalendar.civil(dayNumber: date.dayNumber)

@@ -15,12 +15,11 @@ public struct ImportPlan: Hashable, Sendable {
     public init(_ backup: Backup, into archive: HabitsArchive, at moment: Moment) {
         let existing = Dictionary(uniqueKeysWithValues: archive.snapshot.habits.map { ($0.id, $0) })
         let positions = BackupMerge.positions(of: backup.habits, in: archive.snapshot)
-        let namesakes = Dictionary(
-            archive.snapshot.habits.map { ($0.details.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(archive.snapshot.habits.map { $0.details.name.lowercased() })
         parts = backup.habits.map { habit in
             ImportPart(
                 habit, into: existing[habit.id], completions: archive.completions[habit.id] ?? [],
-                namesake: namesakes[habit.overview.details.name.lowercased()],
+                isNameTaken: names.contains(habit.overview.details.name.lowercased()),
                 position: positions[habit.id] ?? 0, at: moment)
         }
         unknownKeyCount = backup.unknownKeyCount
@@ -69,7 +68,7 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
     }
 
     init(
-        _ habit: BackupHabit, into existing: HabitOverview?, completions: [Completion], namesake: HabitOverview?,
+        _ habit: BackupHabit, into existing: HabitOverview?, completions: [Completion], isNameTaken: Bool,
         position: Int, at moment: Moment
     ) {
         id = habit.id
@@ -83,7 +82,7 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
         }
         keeping = effect(false)
         taking = differences?.isEmpty == false ? effect(true) : nil
-        hasNamesake = existing == nil && namesake != nil
+        hasNamesake = existing == nil && isNameTaken
         reminders = Reminders(backup: habit.overview.reminder, mine: existing?.reminder)
     }
 
