@@ -38,6 +38,9 @@ public struct TodaySections: Hashable, Sendable {
     /// Not begun: the start date is still to come.
     public let notBegun: [TodayHabit]
 
+    /// The habits of all groups, as Today shows them one after the other.
+    public var all: [TodayHabit] { scheduled + notScheduled + notBegun }
+
     /// Sorts the habits of a snapshot into their groups at a moment.
     public init(_ snapshot: HabitsSnapshot, at moment: Moment) {
         let habits = snapshot.active.map { TodayHabit($0, at: moment) }

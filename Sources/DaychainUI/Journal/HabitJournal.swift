@@ -83,7 +83,7 @@ import Observation
 
     /// The habit that takes the place of another on Today when that leaves: the next one, else the one before.
     func neighbour(of id: HabitID) -> HabitID? {
-        let order = (sections.scheduled + sections.notScheduled + sections.notBegun).map(\.id)
+        let order = sections.all.map(\.id)
         guard let index = order.firstIndex(of: id) else { return nil }
         if index + 1 < order.count { return order[index + 1] }
         return index > 0 ? order[index - 1] : nil

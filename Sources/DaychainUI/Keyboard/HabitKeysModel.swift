@@ -53,8 +53,5 @@ import DaychainCore
 
     private var isAsking: Bool { app.today.actions.isAsking || app.habit?.actions.isAsking == true }
 
-    private var days: [TodayHabit] {
-        let sections = app.journal.sections
-        return sections.scheduled + sections.notScheduled + sections.notBegun
-    }
+    private var days: [TodayHabit] { app.journal.sections.all }
 }

@@ -52,9 +52,7 @@ import Observation
 
     /// The habits whose days differ from those of the device, in the person's own order.
     private var differing: [HabitOverview] {
-        let sections = journal.sections
-        let days = sections.scheduled + sections.notScheduled + sections.notBegun
-        return days.filter(\.differsFromDevice).map(\.habit).sorted { $0.position < $1.position }
+        journal.sections.all.filter(\.differsFromDevice).map(\.habit).sorted { $0.position < $1.position }
     }
 }
 
