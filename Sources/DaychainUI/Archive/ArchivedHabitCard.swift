@@ -9,7 +9,6 @@ struct ArchivedHabitCard: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
@@ -39,7 +38,7 @@ struct ArchivedHabitCard: View {
                 Button("Delete…") { model.actions.askToDelete(day.habit) }
             }
             .accessibilityIdentifier("archive.open.\(details.name)")
-            layout {
+            SideBySide {
                 restoreButton
                 deleteButton
             }
@@ -76,12 +75,6 @@ struct ArchivedHabitCard: View {
     }
 
     private var details: HabitDetails { day.habit.details }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(spacing: Spacing.small))
-    }
 
     private var summary: String { HabitWords(words: words).archivedSummary(day) }
 }

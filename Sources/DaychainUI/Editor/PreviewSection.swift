@@ -15,7 +15,7 @@ struct PreviewSection: View {
         let day = TodayHabit(model.preview, at: model.moment)
         Section {
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                layout {
+                SideBySide(alignment: .top, spacing: Spacing.medium) {
                     IconTile(
                         icon: HabitIcon(known: day.habit.details.icon), accent: Accent(known: day.habit.details.accent))
                     VStack(alignment: .leading, spacing: Spacing.hair) {
@@ -49,11 +49,5 @@ struct PreviewSection: View {
         }
         .font(.headline)
         .fixedSize(horizontal: false, vertical: true)
-    }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.medium))
     }
 }

@@ -8,11 +8,10 @@ struct HabitHeader: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
-            layout {
+            SideBySide(alignment: .top, spacing: Spacing.medium) {
                 IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: details.name)
@@ -37,10 +36,4 @@ struct HabitHeader: View {
     }
 
     private var details: HabitDetails { day.habit.details }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.medium))
-    }
 }

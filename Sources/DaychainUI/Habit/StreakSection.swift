@@ -8,12 +8,11 @@ struct StreakSection: View {
     let deviceDate: LocalDate
 
     @Environment(\.palette) private var palette
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             SectionHeading("Streaks", note: nil)
-            layout {
+            SideBySide(alignment: .top, spacing: Spacing.large, stackedSpacing: Spacing.medium) {
                 StreakFigure(
                     title: "Current streak", streak: day.summary.current, deviceDate: deviceDate,
                     identifier: "habit.streak.current")
@@ -33,12 +32,6 @@ struct StreakSection: View {
         }
         .onCard()
         .padding(.horizontal, Spacing.large)
-    }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.medium))
-            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.large))
     }
 
     private var totals: String {

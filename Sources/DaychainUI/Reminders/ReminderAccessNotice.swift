@@ -8,12 +8,11 @@ struct ReminderAccessNotice: View {
     let ask: (@MainActor () async -> Void)?
 
     @Environment(\.palette) private var palette
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         if let explanation = ReminderWords.explanation(access) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                signLayout {
+                SideBySide(alignment: .firstTextBaseline, stackedSpacing: Spacing.tight) {
                     if access == .denied {
                         Image(systemName: SystemSymbol.warning).accessibilityHidden(true)
                     }
@@ -27,13 +26,6 @@ struct ReminderAccessNotice: View {
             }
             .padding(.vertical, Spacing.tight)
         }
-    }
-
-    /// The sign above the words where text is largest: beside them it would take their width.
-    private var signLayout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.tight))
-            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: Spacing.small))
     }
 
     @ViewBuilder private var wayOut: some View {

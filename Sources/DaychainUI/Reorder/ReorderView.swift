@@ -54,10 +54,8 @@ private struct ReorderRow: View {
     let habit: HabitOverview
     let focus: AccessibilityFocusState<HabitID?>.Binding
 
-    @Environment(\.dynamicTypeSize) private var textSize
-
     var body: some View {
-        layout {
+        SideBySide {
             name
             HStack(spacing: Spacing.small) {
                 Button {
@@ -106,12 +104,6 @@ private struct ReorderRow: View {
         }
         .accessibilityFocused(focus, equals: habit.id)
         .accessibilityIdentifier("reorder.name.\(habit.details.name)")
-    }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(spacing: Spacing.small))
     }
 
     private var place: String {

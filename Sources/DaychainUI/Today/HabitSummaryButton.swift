@@ -10,13 +10,12 @@ struct HabitSummaryButton: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         Button {
             commands.open()
         } label: {
-            layout {
+            SideBySide(alignment: .top, spacing: Spacing.medium) {
                 IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
                 sentences
             }
@@ -33,12 +32,6 @@ struct HabitSummaryButton: View {
     }
 
     private var details: HabitDetails { day.habit.details }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(alignment: .top, spacing: Spacing.medium))
-    }
 
     private var sentences: some View {
         VStack(alignment: .leading, spacing: Spacing.hair) {

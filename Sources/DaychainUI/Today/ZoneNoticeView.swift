@@ -9,7 +9,6 @@ struct ZoneNoticeView: View {
     let change: @MainActor () -> Void
 
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
@@ -21,7 +20,7 @@ struct ZoneNoticeView: View {
                     .fixedSize(horizontal: false, vertical: true)
                     .accessibilityIdentifier("today.zone.failure")
             }
-            layout {
+            SideBySide {
                 Button {
                     keep()
                 } label: {
@@ -42,12 +41,6 @@ struct ZoneNoticeView: View {
         }
         .onNotice()
         .padding(.top, Spacing.small)
-    }
-
-    private var layout: AnyLayout {
-        textSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.small))
-            : AnyLayout(HStackLayout(spacing: Spacing.small))
     }
 
     private var sentence: String {
