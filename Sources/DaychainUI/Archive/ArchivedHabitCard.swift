@@ -14,7 +14,7 @@ struct ArchivedHabitCard: View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             NavigationLink(value: day.id) {
                 HStack(alignment: .top, spacing: Spacing.medium) {
-                    IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
+                    IconTile(details)
                     VStack(alignment: .leading, spacing: Spacing.hair) {
                         Text(verbatim: details.name)
                             .font(.headline)

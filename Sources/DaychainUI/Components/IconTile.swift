@@ -1,3 +1,4 @@
+import DaychainCore
 import SwiftUI
 
 /// A habit's icon on a quiet ground of its accent. Decoration: the name beside it says everything.
@@ -16,6 +17,13 @@ struct IconTile: View {
             .frame(width: width, height: width)
             .background(accent.tileColor(palette), in: RoundedRectangle(cornerRadius: width * 0.3, style: .continuous))
             .accessibilityHidden(true)
+    }
+}
+
+extension IconTile {
+    /// The icon and the accent that a habit has.
+    init(_ details: HabitDetails) {
+        self.init(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
     }
 }
 

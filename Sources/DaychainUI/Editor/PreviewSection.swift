@@ -16,8 +16,7 @@ struct PreviewSection: View {
         Section {
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 SideBySide(alignment: .top, spacing: Spacing.medium) {
-                    IconTile(
-                        icon: HabitIcon(known: day.habit.details.icon), accent: Accent(known: day.habit.details.accent))
+                    IconTile(day.habit.details)
                     VStack(alignment: .leading, spacing: Spacing.hair) {
                         name
                         if let weekdays = model.draft.weekdays.weekdays {

@@ -12,7 +12,7 @@ struct HabitHeader: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             SideBySide(alignment: .top, spacing: Spacing.medium) {
-                IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
+                IconTile(details)
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: details.name)
                         .font(.system(.title, design: .rounded, weight: .bold))

@@ -90,7 +90,7 @@ private struct ReorderRow: View {
 
     private var name: some View {
         HStack(spacing: Spacing.medium) {
-            IconTile(icon: HabitIcon(known: habit.details.icon), accent: Accent(known: habit.details.accent))
+            IconTile(habit.details)
             Text(verbatim: habit.details.name)
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)

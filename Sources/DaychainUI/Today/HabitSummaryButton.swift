@@ -16,7 +16,7 @@ struct HabitSummaryButton: View {
             commands.open()
         } label: {
             SideBySide(alignment: .top, spacing: Spacing.medium) {
-                IconTile(icon: HabitIcon(known: details.icon), accent: Accent(known: details.accent))
+                IconTile(details)
                 sentences
             }
             .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)

@@ -16,8 +16,7 @@ struct UpcomingHabitRow: View {
             open()
         } label: {
             HStack(spacing: Spacing.medium) {
-                IconTile(
-                    icon: HabitIcon(known: day.habit.details.icon), accent: Accent(known: day.habit.details.accent))
+                IconTile(day.habit.details)
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: day.habit.details.name)
                         .font(.headline)
