@@ -58,34 +58,32 @@ private struct ReorderRow: View {
         SideBySide {
             name
             HStack(spacing: Spacing.small) {
-                Button {
-                    moveUp()
-                } label: {
-                    Label("Move up", systemImage: SystemSymbol.up)
-                        .labelStyle(.iconOnly)
-                        .frame(width: Spacing.target, height: Spacing.target)
-                        .contentShape(Rectangle())
-                }
-                .disabled(!model.canMoveUp(habit.id))
-                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) up")))
-                .accessibilityInputLabels([Text("Move up")])
-                .accessibilityIdentifier("reorder.up.\(habit.details.name)")
-                Button {
-                    moveDown()
-                } label: {
-                    Label("Move down", systemImage: SystemSymbol.down)
-                        .labelStyle(.iconOnly)
-                        .frame(width: Spacing.target, height: Spacing.target)
-                        .contentShape(Rectangle())
-                }
-                .disabled(!model.canMoveDown(habit.id))
-                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) down")))
-                .accessibilityInputLabels([Text("Move down")])
-                .accessibilityIdentifier("reorder.down.\(habit.details.name)")
+                moveButton("Move up", symbol: SystemSymbol.up, move: moveUp)
+                    .disabled(!model.canMoveUp(habit.id))
+                    .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) up")))
+                    .accessibilityIdentifier("reorder.up.\(habit.details.name)")
+                moveButton("Move down", symbol: SystemSymbol.down, move: moveDown)
+                    .disabled(!model.canMoveDown(habit.id))
+                    .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) down")))
+                    .accessibilityIdentifier("reorder.down.\(habit.details.name)")
             }
             // A row of a list would take every plain button's touches for its own.
             .buttonStyle(.borderless)
         }
+    }
+
+    private func moveButton(
+        _ title: LocalizedStringKey, symbol: String, move: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button {
+            move()
+        } label: {
+            Label(title, systemImage: symbol)
+                .labelStyle(.iconOnly)
+                .frame(width: Spacing.target, height: Spacing.target)
+                .contentShape(Rectangle())
+        }
+        .accessibilityInputLabels([Text(title)])
     }
 
     private var name: some View {
