@@ -51,10 +51,10 @@ struct HabitReminderSection: View {
 
     @ViewBuilder private func notice(_ standing: ReminderStanding) -> some View {
         switch standing {
-        case .denied: ReminderAccessNotice(access: .denied, ask: nil)
-        case .notAsked: ReminderAccessNotice(access: .notAsked, ask: { await reminders?.askIfNeeded() })
-        case .next(_, isQuiet: true): ReminderAccessNotice(access: .quiet, ask: nil)
-        case .failed(let failure): ReminderFailureNotice(failure: failure, retry: { await reminders?.refresh() })
+        case .denied: ReminderAccessNotice(access: .denied)
+        case .notAsked: ReminderAccessNotice(access: .notAsked, offersAsking: true)
+        case .next(_, isQuiet: true): ReminderAccessNotice(access: .quiet)
+        case .failed(let failure): ReminderFailureNotice(failure: failure)
         case .off, .next, .noneToCome: EmptyView()
         }
     }

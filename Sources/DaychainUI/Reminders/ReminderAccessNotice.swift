@@ -4,9 +4,10 @@ import SwiftUI
 /// What the person's permission means for reminders, and the way to change it; nothing where all is well.
 struct ReminderAccessNotice: View {
     let access: ReminderAccess
-    /// Has the system ask; nil where nothing is switched on that it would be asked for.
-    let ask: (@MainActor () async -> Void)?
+    /// Whether the system can be had to ask: something is switched on that it would be asked for.
+    var offersAsking = false
 
+    @Environment(\.reminders) private var reminders
     @Environment(\.palette) private var palette
 
     var body: some View {
@@ -29,9 +30,9 @@ struct ReminderAccessNotice: View {
     }
 
     @ViewBuilder private var wayOut: some View {
-        if access == .notAsked, let ask {
+        if access == .notAsked, offersAsking {
             Button {
-                Task { await ask() }
+                Task { await reminders?.askIfNeeded() }
             } label: {
                 Text("Allow Notifications…")
             }
@@ -46,7 +47,8 @@ struct ReminderAccessNotice: View {
 /// Says that reminders are not as wanted, and offers to try again.
 struct ReminderFailureNotice: View {
     let failure: ReminderFailure
-    let retry: @MainActor () async -> Void
+
+    @Environment(\.reminders) private var reminders
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
@@ -54,7 +56,7 @@ struct ReminderFailureNotice: View {
                 .font(.subheadline)
                 .fixedSize(horizontal: false, vertical: true)
             Button {
-                Task { await retry() }
+                Task { await reminders?.refresh() }
             } label: {
                 Text("Try Again")
             }
@@ -70,12 +72,13 @@ struct ReminderAccessNotice_Previews: PreviewProvider {
         preview(.notAsked).previewDisplayName("Not asked")
         preview(.denied).previewDisplayName("Denied")
         preview(.quiet).previewDisplayName("Quiet")
-        ReminderFailureNotice(failure: .notAdded(.notAllowed), retry: {}).onCard()
+        ReminderFailureNotice(failure: .notAdded(.notAllowed)).onCard()
             .previewDisplayName("Not all set")
     }
 
     private static func preview(_ access: ReminderAccess) -> some View {
-        ReminderAccessNotice(access: access, ask: {}).environment(\.reminders, PreviewReminders.model(access)).onCard()
+        ReminderAccessNotice(access: access, offersAsking: true)
+            .environment(\.reminders, PreviewReminders.model(access)).onCard()
             .padding(Spacing.large).onPaper()
     }
 }

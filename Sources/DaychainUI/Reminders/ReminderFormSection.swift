@@ -21,7 +21,7 @@ struct ReminderFormSection: View {
                     .accessibilityIdentifier("editor.reminderTime")
             }
             if let access = reminders?.access, model.isReminded || access == .notAsked {
-                ReminderAccessNotice(access: access, ask: model.isReminded ? ask : nil)
+                ReminderAccessNotice(access: access, offersAsking: model.isReminded)
             } else if reminders == nil, model.isReminded {
                 Text("Samples send no reminders.").font(.subheadline)
             }
@@ -29,12 +29,8 @@ struct ReminderFormSection: View {
             FormHeading("Reminder")
         }
         .onChange(of: model.isReminded) { _, isReminded in
-            if isReminded { Task { await ask() } }
+            if isReminded { Task { await reminders?.askIfNeeded() } }
         }
-    }
-
-    private var ask: @MainActor () async -> Void {
-        { @MainActor [reminders] in await reminders?.askIfNeeded() }
     }
 }
 

@@ -9,16 +9,16 @@ struct ReminderSettingsSection: View {
     private let count = ReminderPlan.budget
 
     var body: some View {
-        if let reminders, let state = reminders.state {
+        if let state = reminders?.state {
             Section {
                 if state.access == .allowed {
                     Text("Notifications are on. A reminder names its habit, unless previews are hidden.")
                         .accessibilityIdentifier("reminders.access")
                 } else {
-                    ReminderAccessNotice(access: state.access, ask: nil)
+                    ReminderAccessNotice(access: state.access)
                 }
                 if let failure = state.failure {
-                    ReminderFailureNotice(failure: failure, retry: { await reminders.refresh() })
+                    ReminderFailureNotice(failure: failure)
                 }
                 Text(
                     "The system holds a limited number of reminders, so the nearest \(count) are set. Each time you open Daychain, the next ones are added."
