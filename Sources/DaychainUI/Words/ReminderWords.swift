@@ -47,7 +47,7 @@ public struct ReminderWords: Sendable {
             default: dated(reading.date, today: today, time: time)
             }
         if reading.zone.hasSameOffsets(as: deviceZone, from: instant) { return day }
-        let city = ZoneWords.city(reading.zone)
+        let city = words.city(reading.zone)
         return String(localized: "\(day), \(city) time")
     }
 
