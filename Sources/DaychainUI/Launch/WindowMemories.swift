@@ -18,7 +18,7 @@ import Observation
     @ObservationIgnored private let read: () -> [ScreenState]
     @ObservationIgnored private let write: ([ScreenState]) throws -> Void
     @ObservationIgnored private let writeZones: (Set<Zone>) throws -> Void
-    @ObservationIgnored private var slots: [Slot]?
+    @ObservationIgnored private lazy var slots = read().map { Slot(owner: nil, isLeft: true, state: $0) }
     @ObservationIgnored private var written: [ScreenState]?
 
     /// Memories of windows over a place that is read once, and written whole at each change.
@@ -37,7 +37,6 @@ import Observation
 
     /// A state of the last run, or a form whose window was closed since: nothing typed is lost with a window.
     fileprivate func takeUp(for owner: WindowMemory) -> ScreenState? {
-        var slots = loaded
         guard
             let index = slots.firstIndex(where: { slot in
                 slot.owner == nil && (slot.isLeft || slot.state.draft != nil)
@@ -45,18 +44,16 @@ import Observation
         else { return nil }
         let state = slots[index].state
         slots[index] = Slot(owner: owner, isLeft: false, state: state)
-        self.slots = slots
         return state
     }
 
     fileprivate func keep(_ state: ScreenState, of owner: WindowMemory) throws {
-        var slots = loaded.filter { $0.owner != nil || $0.isLeft || $0.state.draft != nil }
+        slots.removeAll { $0.owner == nil && !$0.isLeft && $0.state.draft == nil }
         if let index = slots.firstIndex(where: { $0.owner === owner }) {
             slots[index].state = state
         } else {
             slots.append(Slot(owner: owner, isLeft: false, state: state))
         }
-        self.slots = slots
         let states = slots.filter { $0.owner != nil || $0.state.draft != nil }.map(\.state)
         if states == written { return }
         try write(states)
@@ -68,10 +65,6 @@ import Observation
         guard zones != settledZones else { return }
         try writeZones(zones)
         settledZones = zones
-    }
-
-    private var loaded: [Slot] {
-        slots ?? read().map { Slot(owner: nil, isLeft: true, state: $0) }
     }
 }
 
