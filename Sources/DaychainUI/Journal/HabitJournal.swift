@@ -58,8 +58,8 @@ import Observation
     @discardableResult
     func perform(_ command: HabitCommand) async throws(StoreError) -> CommandReceipt {
         let receipt = try await store.perform(command, at: clock.now)
+        lookAtClock()
         take(receipt.snapshot)
-        refresh()
         return receipt
     }
 
@@ -70,8 +70,7 @@ import Observation
 
     /// Looks at the clock, as after any sign that the date may have changed.
     func refresh() {
-        let now = clock.now
-        if moment != now { moment = now }
+        lookAtClock()
         arrange()
     }
 
@@ -92,6 +91,11 @@ import Observation
     /// Whether a date is the habit's own today.
     func isToday(_ date: LocalDate, of id: HabitID) -> Bool {
         habit(id)?.today(at: moment.instant) == date
+    }
+
+    private func lookAtClock() {
+        let now = clock.now
+        if moment != now { moment = now }
     }
 
     private func take(_ snapshot: HabitsSnapshot) {
