@@ -19,9 +19,7 @@ struct FailingDiskTests {
             start.remove()
             try? FileManager.default.removeItem(at: folder)
         }
-        let said = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Said, any Error>) in
-            Thread.detachNewThread { continuation.resume(with: Result { try Self.fail(act, in: folder) }) }
-        }
+        let said = try await onThread { try Self.fail(act, in: folder) }
         #expect(said.title.contains("Not saved"))
         #expect(said.message.contains("try again"))
         #expect(said.today == said.todayBefore)

@@ -39,8 +39,8 @@ struct ImportedFileTests {
     @Test("that is bad is refused in its own words, and nothing is written", arguments: 0..<badFiles.count)
     func bad(_ index: Int) async throws {
         let (name, data, words) = Self.badFiles[index]
-        let folder = try Self.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try Workplace.make()
+        defer { Workplace.remove(folder) }
         let file = folder.appending(path: name)
         try data?.write(to: file)
         let screen = try await Self.imported(file, in: folder, thenTap: nil)
@@ -52,8 +52,8 @@ struct ImportedFileTests {
 
     @Test("that is good is in the store once the app says so")
     func good() async throws {
-        let folder = try Self.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try Workplace.make()
+        defer { Workplace.remove(folder) }
         let file = folder.appending(path: "Daychain.json")
         try Data(Self.good.utf8).write(to: file)
         let screen = try await Self.imported(file, in: folder, thenTap: "import.apply")
@@ -64,22 +64,13 @@ struct ImportedFileTests {
         #expect(habits.map(\.records) == [["2026-03-02"]])
     }
 
-    private static func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "daychain-import-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try StartingStore.clock.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
-        return folder
-    }
-
     /// Starts the app without a habit, chooses a file on the empty screen, and gives all that the screen then says.
     private static func imported(_ file: URL, in folder: URL, thenTap identifier: String?) async throws -> String {
         let taps =
             ["tap today.restore", "tap \"Path of a file\"", "type \"\(file.path)\"", "tap \"Open\""]
             + (identifier.map { ["tap \($0)"] } ?? [])
         let commands = (taps + ["screen all", "quit"]).joined(separator: "\n") + "\n"
-        return try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try play(commands, in: folder) }) }
-        }
+        return try await onThread { try play(commands, in: folder) }
     }
 
     /// Plays commands on the app in the text mode.

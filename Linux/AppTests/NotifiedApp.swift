@@ -16,14 +16,13 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// Prepares everything but the launch, at an instant in Berlin.
     init(at clock: String) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "daychain-notified-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try Workplace.make()
         try setClock(clock)
     }
 
     deinit {
         driven?.process.kill()
-        try? FileManager.default.removeItem(at: folder)
+        Workplace.remove(folder)
     }
 
     func setClock(_ instant: String) throws {
