@@ -72,9 +72,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     func focusChanged(_ isFocused: Bool, at value: Value) {
         if isFocused {
-            state.setOutsideBodies(value)
+            state.set(value)
         } else if state.current == value {
-            state.setOutsideBodies(blank)
+            state.set(blank)
         }
     }
 

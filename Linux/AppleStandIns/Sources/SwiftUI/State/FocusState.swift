@@ -36,12 +36,12 @@ import Foundation
     func focusMoved(to node: Node) {
         guard let value = links[ObjectIdentifier(node)]?.value else { return }
         isWaiting = false
-        state.setOutsideBodies(value)
+        state.set(value)
     }
 
     func focusLeft(_ node: Node) {
         guard !isWaiting, state.current == links[ObjectIdentifier(node)]?.value else { return }
-        state.setOutsideBodies(blank)
+        state.set(blank)
     }
 
     private func carryOut() {
@@ -80,15 +80,6 @@ extension StateBox {
         Node.evaluating = nil
         defer { Node.evaluating = outer }
         return get()
-    }
-
-    /// Takes a value that the person's focus brings: it moves while views are evaluated, as when a sheet comes up over
-    /// what had it, and yet no body wrote it.
-    @MainActor func setOutsideBodies(_ value: Value) {
-        let outer = Node.evaluating
-        Node.evaluating = nil
-        defer { Node.evaluating = outer }
-        set(value)
     }
 }
 
