@@ -46,30 +46,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 }
 
 /// The storage behind an `AccessibilityFocusState`.
-@MainActor final class AccessibilityFocusBox<Value: Hashable> {
-    let state: StateBox<Value>
-    let blank: Value
-    private weak var scene: WindowScene?
-    private var links: [ObjectIdentifier: Link] = [:]
-
-    private struct Link {
-        weak var node: Node?
-        var value: Value
-    }
-
-    init(blank: Value, scene: WindowScene) {
-        self.blank = blank
-        self.scene = scene
-        state = StateBox(blank)
-    }
-
-    func link(_ node: Node, to value: Value) { links[ObjectIdentifier(node)] = Link(node: node, value: value) }
-
-    func setByApp(_ value: Value) {
-        state.set(value)
-        scene?.whenUpdated { [weak self] in self?.carryOut() }
-    }
-
+@MainActor final class AccessibilityFocusBox<Value: Hashable>: FocusStorage<Value> {
     func focusChanged(_ isFocused: Bool, at value: Value) {
         if isFocused {
             state.set(value)
@@ -78,12 +55,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         }
     }
 
-    private func carryOut() {
-        guard let scene else { return }
-        let value = state.current
-        guard value != blank else { return }
-        let nodes = links.values.filter { $0.value == value }.compactMap(\.node)
-        guard let node = nodes.first(where: \.isAttached),
+    override func carryOut() {
+        guard let scene, state.current != blank, let node = linkedNodes.first,
             let element = node.items().flatMap({ $0.semantics() }).first
         else { return }
         // The focus callbacks are those of the tree as it is read anew.
@@ -105,11 +78,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     public var wrappedValue: Value {
         get { box?.state.get() ?? blank }
-        nonmutating set {
-            let box = box
-            nonisolated(unsafe) let new = newValue
-            MainActor.assumeIsolated { box?.setByApp(new) }
-        }
+        nonmutating set { box?.take(newValue) }
     }
 
     public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box, blank: blank) }
@@ -120,11 +89,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
         public var wrappedValue: Value {
             get { box?.state.get() ?? blank }
-            nonmutating set {
-                let box = box
-                nonisolated(unsafe) let new = newValue
-                MainActor.assumeIsolated { box?.setByApp(new) }
-            }
+            nonmutating set { box?.take(newValue) }
         }
 
         public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
@@ -136,13 +101,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 extension AccessibilityFocusState: InstalledProperty {
     mutating func install(slot: Int, node: Node) {
-        if let known = node.slots[slot] as? AccessibilityFocusBox<Value> {
-            box = known
-        } else {
-            let new = AccessibilityFocusBox(blank: blank, scene: node.scene)
-            node.slots[slot] = new
-            box = new
-        }
+        box = .installed(blank: blank, slot: slot, node: node)
     }
 }
 

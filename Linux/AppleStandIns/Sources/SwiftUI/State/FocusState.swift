@@ -1,63 +1,38 @@
 import Foundation
 
 /// The storage behind a `FocusState`: what has the focus among the views that are linked to it.
-@MainActor final class FocusBox<Value: Hashable>: FocusOwner {
-    let state: StateBox<Value>
-    let blank: Value
-    private weak var scene: WindowScene?
-    private var links: [ObjectIdentifier: Link] = [:]
+@MainActor final class FocusBox<Value: Hashable>: FocusStorage<Value>, FocusOwner {
     /// A value set by the app whose view is not there yet.
     private var isWaiting = false
 
-    private struct Link {
-        weak var node: Node?
-        var value: Value
+    override func link(_ node: Node, to value: Value) {
+        super.link(node, to: value)
+        if isWaiting, state.current == value { carryOutWhenUpdated() }
     }
 
-    init(blank: Value, scene: WindowScene) {
-        self.blank = blank
-        self.scene = scene
-        state = StateBox(blank)
-    }
-
-    func link(_ node: Node, to value: Value) {
-        links[ObjectIdentifier(node)] = Link(node: node, value: value)
-        if isWaiting, state.current == value { scene?.whenUpdated { [weak self] in self?.carryOut() } }
-    }
-
-    /// Takes a value that the app sets, and moves the focus once the views are up to date.
-    func setByApp(_ value: Value) {
-        state.set(value)
+    override func setByApp(_ value: Value) {
         isWaiting = value != blank
-        scene?.whenUpdated { [weak self] in self?.carryOut() }
+        super.setByApp(value)
     }
 
     /// Takes over that the person moved the focus.
     func focusMoved(to node: Node) {
-        guard let value = links[ObjectIdentifier(node)]?.value else { return }
+        guard let value = value(linkedTo: node) else { return }
         isWaiting = false
         state.set(value)
     }
 
     func focusLeft(_ node: Node) {
-        guard !isWaiting, state.current == links[ObjectIdentifier(node)]?.value else { return }
+        guard !isWaiting, state.current == value(linkedTo: node) else { return }
         state.set(blank)
     }
 
-    private func carryOut() {
+    override func carryOut() {
         guard let scene else { return }
-        let value = state.current
-        if value == blank {
-            scene.focus.resign(heldFor: self)
-            return
-        }
-        let nodes = links.values.filter { $0.value == value }.compactMap(\.node)
-        for node in nodes where node.isAttached {
-            guard let target = node.firstFocusTarget else { continue }
-            isWaiting = false
-            scene.focus.focus(target)
-            return
-        }
+        if state.current == blank { return scene.focus.resign(heldFor: self) }
+        guard let target = linkedNodes.lazy.compactMap(\.firstFocusTarget).first else { return }
+        isWaiting = false
+        scene.focus.focus(target)
     }
 }
 
@@ -73,16 +48,6 @@ struct FocusLink {
     let node: Node
 }
 
-extension StateBox {
-    /// The value, without taking note of who reads it.
-    @MainActor var current: Value {
-        let outer = Node.evaluating
-        Node.evaluating = nil
-        defer { Node.evaluating = outer }
-        return get()
-    }
-}
-
 /// Which of the views of a screen has the keyboard's focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let blank: Value
@@ -94,11 +59,7 @@ extension StateBox {
 
     public var wrappedValue: Value {
         get { box?.state.get() ?? blank }
-        nonmutating set {
-            let box = box
-            nonisolated(unsafe) let new = newValue
-            MainActor.assumeIsolated { box?.setByApp(new) }
-        }
+        nonmutating set { box?.take(newValue) }
     }
 
     public var projectedValue: FocusState<Value>.Binding { Binding(box: box, blank: blank) }
@@ -109,11 +70,7 @@ extension StateBox {
 
         public var wrappedValue: Value {
             get { box?.state.get() ?? blank }
-            nonmutating set {
-                let box = box
-                nonisolated(unsafe) let new = newValue
-                MainActor.assumeIsolated { box?.setByApp(new) }
-            }
+            nonmutating set { box?.take(newValue) }
         }
 
         public var projectedValue: FocusState<Value>.Binding { self }
@@ -125,13 +82,7 @@ extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState: InstalledProperty {
     mutating func install(slot: Int, node: Node) {
-        if let known = node.slots[slot] as? FocusBox<Value> {
-            box = known
-        } else {
-            let new = FocusBox(blank: blank, scene: node.scene)
-            node.slots[slot] = new
-            box = new
-        }
+        box = .installed(blank: blank, slot: slot, node: node)
     }
 }
 
