@@ -28,6 +28,25 @@ import Testing
         #expect(try play.find("Once a week").traits.contains(.header) == false)
     }
 
+    @Test("Sections of elements are sections, also by a view of one's own and under modifiers")
+    func sectionsOfElements() async throws {
+        let play = Stageplay {
+            List {
+                ForEach(["Due", "Later"], id: \.self) { title in DaySection(title: title) }
+                ForEach(["Done"], id: \.self) { title in
+                    Section(title as String) { Text(verbatim: "\(title) 1") }.listRowBackground(Color.red)
+                }
+            }
+        }
+        let list = try #require(play.screen().flattened.first { $0.role == .collectionView })
+        #expect(
+            list.children.map(\.role) == [.staticText, .cell, .cell, .staticText, .cell, .cell, .staticText, .cell])
+        #expect(
+            list.children.filter { $0.role == .cell }.flatMap(\.children).map(\.label)
+                == ["Due 1", "Due 2", "Later 1", "Later 2", "Done 1"])
+        #expect(try play.find("Later").traits.contains(.header))
+    }
+
     @Test("Rows are at least 44 points high, and set in from the screen's edges")
     func rows() async throws {
         let play = Stageplay { List { Text(verbatim: "Read") } }
@@ -165,5 +184,14 @@ extension Array {
     /// What Apple's SwiftUI adds to collections, for this test.
     fileprivate mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: offset) }
+    }
+}
+
+private struct DaySection: View {
+    let title: String
+    var body: some View {
+        Section(title) {
+            ForEach(1..<3) { Text(verbatim: "\(title) \($0)") }
+        }
     }
 }

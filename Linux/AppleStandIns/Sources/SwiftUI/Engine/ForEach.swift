@@ -48,7 +48,9 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
     func update(_ node: Node) {
         let keys = rowKeys
         if Set(keys).count != keys.count { node.scene.report("ForEach: two elements have the same id") }
-        if node.environment.isLazyContainer {
+        // Sections are the list's own: they are there from the start, and only the rows in them are lazy.
+        let holdsSections = node.environment.list.isContent && Content.amountsToSection
+        if node.environment.isLazyContainer, !holdsSections {
             // Elements are made when the container shows them.
             let rows = (node.memory as? LazyRows) ?? LazyRows()
             node.memory = rows

@@ -112,6 +112,19 @@ extension SectionItem: RowGroup {
     }
 }
 
+/// A view whose type says that it is a section, under whatever modifiers.
+private protocol SectionView {}
+extension Section: SectionView {}
+extension Modified: SectionView where Content: SectionView {}
+extension ModifiedContent: SectionView where Content: SectionView {}
+
+extension View {
+    /// Whether a list takes the view for a section: by itself, or by what its body is.
+    static var amountsToSection: Bool {
+        Self.self is any SectionView.Type || (Body.self != Never.self && Body.amountsToSection)
+    }
+}
+
 private struct SectionRows<Content: View> {
     let content: Content?
 }
