@@ -61,7 +61,7 @@ package.targets += [
         dependencies: [
             "Daychain", "DaychainCore", "DaychainData", "Pictures", "TestSupport",
             .product(name: "CPango", package: standIns), .product(name: "CSQLite", package: standIns),
-        ],
+        ] + dataFrameworks,
         path: "Linux/AppTests", swiftSettings: strict),
     // What script/screenshots draws: previews, and stores for the app to open.
     .executableTarget(

@@ -37,13 +37,6 @@ struct StoreModelTests {
         #expect(StoreModel.v1.versionIdentifiers == ["1"])
     }
 
-    #if os(Linux)
-    @Test("has this checksum, as the stand-in counts it")
-    func checksum() {
-        #expect(StoreModel.v1.versionChecksum == "zJWSJy1NtSxmmpTLhXh5G4447eOncHsmXaYyQgenlXU=")
-    }
-    #endif
-
     @Test("refuses a second record of a habit and date in the store itself, whoever writes it")
     func uniqueRecords() async throws {
         let folder = TemporaryFolder()
