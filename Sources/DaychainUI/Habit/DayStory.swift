@@ -75,8 +75,6 @@ private struct DayFacts: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
-        .accessibilityHeading(.h3)
         .accessibilityIdentifier("habit.story")
     }
 }

@@ -32,7 +32,7 @@ struct MonthPicker: View {
             .navigationTitle("Choose a month")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
+                ToolbarItem(placement: .confirmationAction) {
                     Button("Close") { dismiss() }
                         .keyboardShortcut(.cancelAction)
                         .accessibilityIdentifier("habit.months.close")

@@ -54,6 +54,8 @@ private struct ReorderRow: View {
     let habit: HabitOverview
     let focus: AccessibilityFocusState<HabitID?>.Binding
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
         SideBySide {
             name
@@ -88,7 +90,8 @@ private struct ReorderRow: View {
 
     private var name: some View {
         HStack(spacing: Spacing.medium) {
-            IconTile(habit.details)
+            // The name needs the width more than its picture does.
+            if !textSize.isAccessibilitySize { IconTile(habit.details) }
             Text(verbatim: habit.details.name)
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)

@@ -70,7 +70,7 @@ struct ZoneChangeView: View {
 
     private var introduction: String {
         let city = words.city(model.zone)
-        return String(localized: "Choose the habits whose days shall follow \(city) time from now on.")
+        return String(localized: "Choose the habits whose days shall follow \(city) time.")
     }
 
     /// What will happen to a habit's days, sentence by sentence.

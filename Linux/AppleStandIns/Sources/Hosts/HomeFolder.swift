@@ -12,6 +12,10 @@ enum HomeFolder {
         // Foundation asks the first and then the user database, the rest of the system asks the second.
         for variable in ["CFFIXED_USER_HOME", "HOME"] { setenv(variable, path, 1) }
         for variable in overriding { unsetenv(variable) }
+        // Files of the moment are the app's own too, as in a container of iOS.
+        let temporary = path + "/tmp"
+        try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        setenv("TMPDIR", temporary, 1)
     }
 
     /// What would lead Foundation out of that folder.

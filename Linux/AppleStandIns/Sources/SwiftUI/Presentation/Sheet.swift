@@ -78,6 +78,7 @@ extension ItemSheetModifier: PrimitiveModifier {
     static func environment(for node: Node, dismiss: @escaping @MainActor () -> Void) -> EnvironmentValues {
         var inner = node.environment
         inner.engine = EngineEnvironment()
+        inner.splitView = nil
         inner.system.isPresented = true
         inner.leavePlace()
         inner.dismiss = DismissAction(perform: dismiss)
