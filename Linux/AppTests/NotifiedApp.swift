@@ -100,7 +100,6 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// Starts the app for an action alone, and ends it once the store on the disk is as it should be: no window is looked at.
     func launchBehind(answering identifier: String, action: String, until isSo: (HabitsSnapshot) -> Bool) async throws {
-        // Opened before the app does: two that open one store at the same moment can be in each other's way.
         let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
         let process = try AppProcess(folder: folder, answering: identifier, action: action)
         defer { process.kill() }

@@ -135,29 +135,40 @@ final class NotificationBook: @unchecked Sendable {
 extension NotificationBook: NotificationDesk {
     func lookAtClock() {
         let now = DeviceClock.shared.now
-        let due: [Entry] = lock.withLock {
+        // Listed before anybody else can look: what the clock has brought is there, or not yet, and never between.
+        let shown: [Entry] = lock.withLock {
             let last = state.lookedAt ?? now
             if state.lookedAt != now { change { $0.lookedAt = now } }
-            return state.pending.compactMap { entry -> Entry? in
+            let due = state.pending.compactMap { entry -> Entry? in
                 let instants = entry.components.map(UNCalendarNotificationTrigger.instants) ?? []
                 guard let instant = instants.first(where: { $0 > last && $0 <= now }) else { return nil }
                 var entry = entry
                 entry.date = instant
                 return entry
             }
+            return due.sorted { ($0.date ?? now) < ($1.date ?? now) }.filter(list)
         }
-        for entry in due.sorted(by: { ($0.date ?? now) < ($1.date ?? now) }) { deliver(entry) }
+        shown.forEach(present)
     }
 
-    /// Denied, it goes without a trace.
     private func deliver(_ entry: Entry) {
+        if list(entry) { present(entry) }
+    }
+
+    /// Moves it from those to come to those delivered. Denied, it goes without a trace.
+    private func list(_ entry: Entry) -> Bool {
         let isShown = status == .authorized || status == .provisional
         change { state in
             state.pending.removeAll { $0.identifier == entry.identifier }
             state.delivered.removeAll { $0.identifier == entry.identifier }
             if isShown { state.delivered.append(entry) }
         }
-        guard isShown, let delegate else { return }
+        return isShown
+    }
+
+    /// Asks the app that runs whether it is shown in front.
+    private func present(_ entry: Entry) {
+        guard let delegate else { return }
         delegate.userNotificationCenter(
             UNUserNotificationCenter(self), willPresent: entry.notification,
             withCompletionHandler: { [weak self] options in
