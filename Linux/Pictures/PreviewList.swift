@@ -29,6 +29,7 @@ enum PreviewList {
         ("RootView_Previews", RootView_Previews.self),
         ("SampleBanner_Previews", SampleBanner_Previews.self),
         ("SettingsView_Previews", SettingsView_Previews.self),
+        ("SideBySide_Previews", SideBySide_Previews.self),
         ("StatusLegend_Previews", StatusLegend_Previews.self),
         ("StoreFailureView_Previews", StoreFailureView_Previews.self),
         ("TodayEmptyView_Previews", TodayEmptyView_Previews.self),
