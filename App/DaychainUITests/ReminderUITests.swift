@@ -36,7 +36,7 @@ final class ReminderUITests: XCTestCase {
         tested.expect(
             "reminders.access",
             label:
-                "Notifications are off for Daychain in the system's settings, so no reminder comes. The time is kept.")
+                "Notifications are off for Daychain in the system’s settings, so no reminder comes. The time is kept.")
         XCTAssertTrue(tested["reminders.settings"].exists)
     }
 }

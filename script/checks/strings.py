@@ -59,6 +59,7 @@ def check_value(key, unit, where, arguments):
     report.expect(unit.get("state") == "translated", f"\"{key}\" ({where}) is not translated")
     value = unit.get("value", "")
     report.expect(value.strip(), f"\"{key}\" ({where}) is empty")
+    report.expect("'" not in value, f"\"{key}\" ({where}) has a straight apostrophe: write ’")
     # A plural's form may leave its number out ("a day"), nothing else may be dropped or changed.
     found = specifiers(value)
     if where.startswith("plural") and len(found) < len(arguments):

@@ -109,7 +109,7 @@ private struct CorrectionChoice: View {
             Button {
                 Task { await model.confirm(correction) }
             } label: {
-                Text(correction.marks ? "Mark this day done" : "Clear this day's record")
+                Text(correction.marks ? "Mark this day done" : "Clear this day’s record")
             }
             .buttonStyle(SolidButtonStyle())
             .accessibilityIdentifier("habit.correction.confirm")

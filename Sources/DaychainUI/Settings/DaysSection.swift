@@ -12,7 +12,7 @@ struct DaysSection: View {
     var body: some View {
         Section {
             Text(
-                "A habit's day is decided by the habit's own time zone. Travelling changes nothing about the days you have kept."
+                "A habit’s day is decided by the habit’s own time zone. Travelling changes nothing about the days you have kept."
             )
             Text("A day ends at midnight in that zone. Whatever you mark is kept under the date that you saw.")
             Text(verbatim: device)

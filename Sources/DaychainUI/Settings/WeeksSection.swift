@@ -9,7 +9,7 @@ struct WeeksSection: View {
         Section {
             Text(verbatim: week)
                 .accessibilityIdentifier("settings.week")
-            Text("The order of weekdays follows this device's region. Records do not depend on it.")
+            Text("The order of weekdays follows this device’s region. Records do not depend on it.")
         } header: {
             FormHeading("Weeks")
         }

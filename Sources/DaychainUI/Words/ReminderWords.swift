@@ -67,7 +67,7 @@ public struct ReminderWords: Sendable {
         case .denied:
             String(
                 localized:
-                    "Notifications are off for Daychain in the system's settings, so no reminder comes. The time is kept."
+                    "Notifications are off for Daychain in the system’s settings, so no reminder comes. The time is kept."
             )
         case .quiet:
             String(
