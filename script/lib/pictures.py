@@ -3,7 +3,8 @@
     pictures.py FOLDER PROGRAMS [previews] [screens]
 
 PROGRAMS is the folder with the built programs. `screens` is a pairwise cover: every two values of any two factors meet
-in some picture. It is worked out anew each time and comes out the same each time.
+in some picture. The pictures are dealt out among the screens so that each is seen in every appearance. The cover is
+worked out anew each time and comes out the same each time.
 """
 import concurrent.futures
 import html
@@ -20,6 +21,8 @@ SCREENS = ROOT / "script/journeys/screens"
 CLOCK = "2026-03-04T20:00:00+01:00 Europe/Berlin frozen\n"
 LONGEST = "Practise the second movement slowly, with the metronome, before the house wakes."
 MOST_PICTURES = 120
+# Each screen is seen in every value of this factor; of the others it gets what the cover deals out.
+DEALT = "appearance"
 
 FACTORS = {
     "size": ["320x568", "375x667", "393x852", "744x1133", "1366x1024"],
@@ -51,7 +54,10 @@ class Screen:
 
 
 def cover(screens):
-    """Cases in which each pair of values of two factors occurs, greedily: each case takes the most pairs not met yet."""
+    """Cases in which each pair of values of two factors occurs, greedily: each case takes the most pairs not met yet.
+
+    Of the pairs with a screen, only those with the factor DEALT are asked for.
+    """
     factors = {"screen": [screen.name for screen in screens], **FACTORS}
     by_name = {screen.name: screen for screen in screens}
     names = list(factors)
@@ -59,6 +65,7 @@ def cover(screens):
     missing = {
         pair
         for a, b in itertools.combinations(names, 2)
+        if a != "screen" or b == DEALT
         for pair in itertools.product([(a, value) for value in factors[a]], [(b, value) for value in factors[b]])
         if possible(by_name, dict(pair))
     }
@@ -71,7 +78,14 @@ def cover(screens):
             if name in case:
                 continue
             choices = [value for value in factors[name] if possible(by_name, {**case, name: value})]
-            case[name] = max(choices, key=lambda value: gain(case, name, value, names, missing))
+            # Of those that meet as many pairs, the one that the screen, and then all of them, had the least.
+            case[name] = max(
+                choices,
+                key=lambda value: (
+                    gain(case, name, value, names, missing),
+                    -sum(other["screen"] == case.get("screen") and other[name] == value for other in cases),
+                    -sum(other[name] == value for other in cases),
+                ))
         cases.append(case)
         missing -= {
             ((a, case[a]), (b, case[b])) for a, b in itertools.combinations(names, 2)
