@@ -51,10 +51,12 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// Leaves the app for the system's settings and comes back.
     func setPermission(_ word: String) throws {
-        try ask { try $0.move(to: "background") }
+        try move(to: "background")
         try act(.permission(word))
-        try ask { try $0.move(to: "active") }
+        try move(to: "active")
     }
+
+    func move(to phase: String) throws { try ask { try $0.move(to: phase) } }
 
     /// Creates the first habit, daily, with a reminder at the time that is offered, 20:00; the system is answered.
     func createReminded(_ name: String, permission: String) throws {

@@ -58,7 +58,6 @@ import Observation
     @discardableResult
     func perform(_ command: HabitCommand) async throws(StoreError) -> CommandReceipt {
         let receipt = try await store.perform(command, at: clock.now)
-        lookAtClock()
         take(receipt.snapshot)
         return receipt
     }
@@ -102,6 +101,7 @@ import Observation
         answers += 1
         if self.snapshot != snapshot { self.snapshot = snapshot }
         if phase != .ready { phase = .ready }
+        lookAtClock()
         arrange()
     }
 
@@ -128,9 +128,18 @@ extension HabitJournal {
         }
     }
 
-    /// Looks at the clock whenever it signals.
+    /// Looks at the clock and the store, once the app is in front again or the date may have changed.
+    ///
+    /// Another process may have written meanwhile, as the one that answers a notification. So the clock is looked at with
+    /// what the store answers: a new day is never told with what was known of it before.
+    func catchUp() async {
+        guard phase == .ready else { return refresh() }
+        await takeLatest(orElse: snapshot)
+    }
+
+    /// Catches up whenever the clock signals.
     func followClock() async {
-        for await _ in clock.changes() { refresh() }
+        for await _ in clock.changes() { await catchUp() }
     }
 
     /// When the next day begins, for the device or for any habit.
@@ -146,7 +155,7 @@ extension HabitJournal {
         let alarm = alarm
         do {
             try await wait(max(0, alarm.until.timeIntervalSince(clock.now.instant)) + Self.margin)
-            refresh()
+            await catchUp()
         } catch {
             // Cancelled: a newer alarm takes over.
         }

@@ -28,7 +28,7 @@ struct RootView: View {
         .task(id: app.journal.alarm) { await app.journal.crossBoundary() }
         .onChange(of: scenePhase) { _, phase in
             guard phase == .active else { return }
-            app.journal.refresh()
+            Task { await app.journal.catchUp() }
             // What the person allows can have changed meanwhile, without a signal.
             Task { await app.reminders?.refresh() }
         }
