@@ -5,4 +5,6 @@ import Stage
 @MainActor package protocol DrawableWindow: AppWindow {
     /// Draws all of the window, in points, with the origin at its top left corner.
     func draw(on canvas: Canvas)
+    /// Every text of the topmost layer.
+    var texts: [PlacedText] { get }
 }

@@ -41,6 +41,8 @@ package struct AutomationReply: Codable, Sendable, Equatable {
     package var refusal: String?
     /// What an audit found.
     package var issues: [AuditIssue] = []
+    /// How the texts of an audited window lie.
+    package var texts: [PlacedText] = []
     /// How the app's notifications stand; nil while it has none to do with.
     package var notifications: NotificationReport?
 

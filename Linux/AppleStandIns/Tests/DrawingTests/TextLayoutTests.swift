@@ -34,6 +34,16 @@ import Testing
         #expect(!layout.isTruncated)
     }
 
+    @Test(
+        "names the words that it breaks inside",
+        arguments: [
+            ("A steamship-voyage on the Danube", []), ("Donaudampfschiff voraus", ["Donaudampfschiff"]),
+            ("Noch ein Donaudampfschiff", ["Donaudampfschiff"]), ("مشي سريع في الحديقة", []),
+        ] as [(String, [String])])
+    func brokenWords(text: String, broken: [String]) {
+        #expect(Set(layout(text, width: 90).brokenWords) == Set(broken))
+    }
+
     @Test("breaks a word that is wider than its width") func breaksWords() {
         let layout = layout("Donaudampfschifffahrtsgesellschaft", width: 100)
         #expect(layout.lineCount > 1)

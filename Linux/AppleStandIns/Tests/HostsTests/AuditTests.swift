@@ -96,6 +96,21 @@ struct AuditTests {
         #expect(issues.map(\.details) == ["1.67 to 1 where 4.5 to 1 is needed, at 41, 30."])
     }
 
+    @Test("takes what is seen past the round corners of an element for what is behind it")
+    func roundCorners() {
+        let picture = picture(ink: 0, on: .white)
+        let corner = [PathElement].rectangle(CGRect(x: 0, y: 0, width: 6, height: 6))
+        picture.canvas.fill(corner, with: .color(RGBA(0.9, 0.9, 0.9)))
+        #expect(ContrastAudit.issues(of: [text()], in: picture) == [])
+    }
+
+    @Test("finds each mark that is too weak")
+    func eachMark() {
+        let picture = picture(ink: 0.9)
+        picture.canvas.fill(.rectangle(CGRect(x: 70, y: 25, width: 10, height: 10)), with: .color(RGBA(0.8, 0.8, 0.8)))
+        #expect(ContrastAudit.issues(of: [text()], in: picture).count == 2)
+    }
+
     @Test("leaves dimmed elements alone")
     func dimmed() {
         var element = text()

@@ -19,6 +19,7 @@ import Stage
 }
 
 @MainActor final class WindowTrial: DrawableWindow {
+    let texts: [PlacedText] = []
     var size = CGSize(width: 393, height: 600)
     var gestures: [Gesture] = []
     var pointer: CGPoint?

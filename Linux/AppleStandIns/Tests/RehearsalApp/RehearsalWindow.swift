@@ -6,6 +6,7 @@ import Stage
 
 /// One window of the rehearsal: elements in rows of fifty points.
 @MainActor final class RehearsalWindow: DrawableWindow {
+    let texts: [PlacedText] = []
     var size: CGSize
     var onNeedsDisplay: (@MainActor () -> Void)?
     var caret: CGRect?

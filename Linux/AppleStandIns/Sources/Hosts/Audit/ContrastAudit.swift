@@ -5,21 +5,22 @@ import Stage
 /// Measures what is drawn within each element against what is drawn behind it.
 enum ContrastAudit {
     static func issues(of elements: [Element], in picture: Picture) -> [AuditIssue] {
-        elements.compactMap { issue(of: $0, in: picture) }
+        elements.flatMap { issues(of: $0, in: picture) }
     }
 
-    private static func issue(of element: Element, in picture: Picture) -> AuditIssue? {
+    /// One for each mark that is too weak.
+    private static func issues(of element: Element, in picture: Picture) -> [AuditIssue] {
         // WCAG asks nothing of what cannot be used.
-        guard element.isEnabled else { return nil }
-        let marks = PixelMarks(of: picture, in: element.visibleFrame).all
-        let weak = marks.filter { $0.contrast < needed(for: $0, in: element) - 0.05 }
-        guard let worst = weak.min(by: { $0.contrast < $1.contrast }) else { return nil }
-        return AuditIssue(
-            .contrast, element: element.id, summary: "Contrast is not enough.",
-            details: String(
-                format: "%.2f to 1 where %.1f to 1 is needed, at %.0f, %.0f.", worst.contrast,
-                needed(for: worst, in: element),
-                worst.frame.midX, worst.frame.midY))
+        guard element.isEnabled else { return [] }
+        return PixelMarks(of: picture, in: element.visibleFrame).all.compactMap { mark in
+            let needed = needed(for: mark, in: element)
+            guard mark.contrast < needed - 0.05 else { return nil }
+            return AuditIssue(
+                .contrast, element: element.id, summary: "Contrast is not enough.",
+                details: String(
+                    format: "%.2f to 1 where %.1f to 1 is needed, at %.0f, %.0f.", mark.contrast, needed,
+                    mark.frame.midX, mark.frame.midY))
+        }
     }
 
     /// 4.5 for text, 3 for large text and for graphics.

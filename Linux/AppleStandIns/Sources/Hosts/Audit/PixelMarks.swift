@@ -35,6 +35,7 @@ struct PixelMarks {
             guard Double(part.rows.count) >= Self.smallest * scale, Double(part.columns.count) >= scale else {
                 continue
             }
+            if area.hasAtEdge(part, within: Int(Self.widestCorner * scale)) { continue }
             let own = part.commonestEdgeColor
             // A surface of its own, such as a filled button: what counts is what lies on it.
             if own != background && part.share(of: own) > 0.5 && depth < 3 {
@@ -54,6 +55,8 @@ struct PixelMarks {
     private static let gap = 6.0
     /// The height of the smallest letters that are looked at.
     private static let smallest = 4.0
+    /// The radius of the roundest corner.
+    private static let widestCorner = 24.0
 }
 
 /// A rectangle of pixels.
@@ -63,13 +66,33 @@ private struct Area {
     var columns: Range<Int>
     var rows: Range<Int>
 
-    private func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[y * stride + x] }
+    /// Whether a part is an end of the area's own outline, or what is seen past one of its round corners.
+    func hasAtEdge(_ part: Area, within depth: Int) -> Bool {
+        let isAtSide = columns.lowerBound == part.columns.lowerBound || columns.upperBound == part.columns.upperBound
+        let isAtEnd = rows.lowerBound == part.rows.lowerBound || rows.upperBound == part.rows.upperBound
+        guard isAtSide, part.columns.count <= depth else { return false }
+        return isAtEnd && part.rows.count <= depth || part.rows.count * 5 > rows.count * 4
+    }
+
+    /// Goes through a row from left to right, one call for each stretch of one colour: most of a screen is of one.
+    private func forEachStretch(ofRow y: Int, _ body: (_ start: Int, _ end: Int, _ color: UInt32) -> Void) {
+        guard let row = pixels.baseAddress?.advanced(by: y * stride) else { return }
+        let end = columns.upperBound
+        var start = columns.lowerBound
+        while start < end {
+            let color = row[start]
+            // A row that equals itself moved by a pixel is of one colour from here on.
+            let isPlain = memcmp(row + start, row + start + 1, (end - start - 1) * MemoryLayout<UInt32>.size) == 0
+            var next = isPlain ? end : start + 1
+            while next < end, row[next] == color { next += 1 }
+            body(start, next, color)
+            start = next
+        }
+    }
 
     private var counts: [UInt32: Int] {
         var counts: [UInt32: Int] = [:]
-        for y in rows {
-            for x in columns { counts[pixel(x, y), default: 0] += 1 }
-        }
+        for y in rows { forEachStretch(ofRow: y) { counts[$2, default: 0] += $1 - $0 } }
         return counts
     }
 
@@ -77,10 +100,10 @@ private struct Area {
     var commonestEdgeColor: UInt32 {
         var counts: [UInt32: Int] = [:]
         for y in [rows.lowerBound, rows.upperBound - 1] {
-            for x in columns { counts[pixel(x, y), default: 0] += 1 }
+            forEachStretch(ofRow: y) { counts[$2, default: 0] += $1 - $0 }
         }
         for x in [columns.lowerBound, columns.upperBound - 1] {
-            for y in rows { counts[pixel(x, y), default: 0] += 1 }
+            for y in rows { counts[pixels[y * stride + x], default: 0] += 1 }
         }
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
     }
@@ -91,8 +114,17 @@ private struct Area {
 
     /// Bands of rows that differ from the background, cut where there is a gap between columns.
     func parts(on background: UInt32, gap: Int) -> [Area] {
-        Self.runs(rows, gap: 0) { y in columns.contains { pixel($0, y) != background } }.flatMap { band in
-            Self.runs(columns, gap: gap) { x in band.contains { pixel(x, $0) != background } }.map { run in
+        let marks = rows.map { y in
+            var stretches: [Range<Int>] = []
+            forEachStretch(ofRow: y) { if $2 != background { stretches.append($0..<$1) } }
+            return stretches
+        }
+        return Self.runs(rows, gap: 0) { !marks[$0 - rows.lowerBound].isEmpty }.flatMap { band in
+            var marked = [Bool](repeating: false, count: columns.count)
+            for stretch in band.flatMap({ marks[$0 - rows.lowerBound] }) {
+                for x in stretch { marked[x - columns.lowerBound] = true }
+            }
+            return Self.runs(columns, gap: gap) { marked[$0 - columns.lowerBound] }.map { run in
                 Area(pixels: pixels, stride: stride, columns: run, rows: band)
             }
         }

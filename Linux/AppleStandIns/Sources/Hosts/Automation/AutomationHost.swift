@@ -14,6 +14,7 @@ import Stage
         var index = request.window
         var refusal: String?
         var issues: [AuditIssue] = []
+        var texts: [PlacedText] = []
         if !app.windows.indices.contains(index) {
             index = 0
             refusal = "There is no window \(request.window + 1); the app has \(app.windows.count)."
@@ -26,7 +27,8 @@ import Stage
                 case .audit:
                     await comeToRest()
                     let shown = readAhead(app.windows[index])
-                    issues = try Audit.issues(of: app.windows[index], showing: shown, scale: app.traits.displayScale)
+                    issues = try Audit.issues(of: app.windows[index], showing: shown, scale: 2)
+                    texts = (app.windows[index] as? any DrawableWindow)?.texts ?? []
                 default:
                     try await carryOut(request.command, on: app.windows[index])
                 }
@@ -42,6 +44,7 @@ import Stage
             phase: app.phase)
         reply.refusal = refusal
         reply.issues = issues
+        reply.texts = texts
         reply.notifications = NotificationDesks.shared.current?.report
         return reply
     }

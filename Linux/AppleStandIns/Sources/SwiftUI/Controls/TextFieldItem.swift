@@ -3,7 +3,7 @@ import Foundation
 import Stage
 
 /// A text field as it is laid out: its text or placeholder, its caret.
-final class TextFieldItem: Item, FocusTargetHolder {
+final class TextFieldItem: Item, FocusTargetHolder, TextHolder {
     private let state: TextFieldState
     private let label: [Item]
     private let fillsHeight: Bool
@@ -97,6 +97,15 @@ final class TextFieldItem: Item, FocusTargetHolder {
             canvas.fill(.roundedRectangle(caret, radius: 1), with: .color(Color.accentColor.rgba(in: environment)))
         }
         canvas.restore()
+    }
+
+    /// What was typed scrolls; a placeholder does not.
+    var placedText: PlacedText? {
+        guard state.text.isEmpty, var text = placed.map({ PlacedText($0, in: inner, whole: $0.style) }) else {
+            return nil
+        }
+        text.isTruncated = text.idealSize.width > inner.width + 0.5
+        return text
     }
 
     // MARK: Places in the text

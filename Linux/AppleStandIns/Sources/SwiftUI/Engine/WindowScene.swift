@@ -198,6 +198,8 @@ import Stage
         if !faults.contains(fault) { faults.append(fault) }
     }
 
+    var texts: [PlacedText] { layers.last?.item.placedTexts ?? [] }
+
     var caret: CGRect? { focus.caret }
 
     func advanceAnimations(to time: Double) -> Bool {

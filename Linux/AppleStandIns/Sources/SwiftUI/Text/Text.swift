@@ -179,7 +179,7 @@ extension Text: PrimitiveView {
 }
 
 /// Lays words out, wraps them to the width offered, and draws them.
-@MainActor final class TextItem: Item {
+@MainActor final class TextItem: Item, TextHolder {
     private let text: Text
     private let runs: [TextRun]
     private var placed: TextLayout?
@@ -229,6 +229,14 @@ extension Text: PrimitiveView {
         size == self.size(proposal)
             ? layout(width: proposal.width, height: proposal.height)
             : layout(width: max(size.width, 1), height: size.height)
+    }
+
+    var placedText: PlacedText? {
+        placed.flatMap { placed in
+            var whole = paragraph
+            whole.lineLimit = nil
+            return PlacedText(placed, in: frame, whole: whole, isInSystemBar: environment.isSystemChrome)
+        }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
