@@ -27,7 +27,10 @@ struct StoreModelTests {
             .binaryDataAttributeType: "data",
         ]
         let lines = StoreModel.v1.entities.map { entity in
-            let keys = entity.uniquenessConstraints.map { key in key.map { "\($0)" }.joined(separator: "+") }
+            // Core Data may answer with the attributes themselves where their names were given.
+            let keys = entity.uniquenessConstraints.map { key in
+                key.map { ($0 as? NSAttributeDescription)?.name ?? "\($0)" }.joined(separator: "+")
+            }
             let attributes = entity.attributesByName.values.sorted { $0.name < $1.name }.map { attribute in
                 "\(attribute.name) \(types[attribute.attributeType] ?? "?")" + (attribute.isOptional ? "?" : "")
             }

@@ -64,10 +64,17 @@ extension BackupWriteError {
     fileprivate init(_ error: any Error) {
         let error = error as NSError
         let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
-        let isFull = [error, underlying].contains { error in
-            (error?.domain == NSCocoaErrorDomain && error?.code == CocoaError.Code.fileWriteOutOfSpace.rawValue)
-                || (error?.domain == NSPOSIXErrorDomain && error?.code == Int(ENOSPC))
-        }
+        let isFull = error.isOfFullDisk || underlying?.isOfFullDisk == true
         self = isFull ? .full : .unavailable(detail: "\(error.domain) \(error.code)")
+    }
+}
+
+extension NSError {
+    fileprivate var isOfFullDisk: Bool {
+        switch domain {
+        case NSCocoaErrorDomain: code == CocoaError.Code.fileWriteOutOfSpace.rawValue
+        case NSPOSIXErrorDomain: code == Int(ENOSPC)
+        default: false
+        }
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The part of Settings that makes backups and takes them in.
+/// The part of Settings that makes backups and takes them in. The form around it shows the import it asks for: what hangs
+/// on a section is given to each of its rows.
 struct BackupSection: View {
     @Bindable var model: BackupModel
 
@@ -27,7 +28,6 @@ struct BackupSection: View {
         } header: {
             FormHeading("Backup")
         }
-        .importing(model)
     }
 
     @ViewBuilder private var exportRows: some View {

@@ -21,6 +21,7 @@ struct SettingsView: View {
                 }
                 .listRowBackground(palette.card)
             }
+            .importing(model.backup)
             .scrollContentBackground(.hidden)
             .onPaper()
             .navigationTitle("Settings")
