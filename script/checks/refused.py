@@ -81,6 +81,15 @@ SOURCES = [
      "a key's default is"),
     ("isolation: a view in an extension", UI, "import SwiftUI\nextension Card: View { }\n",
      "does not isolate the type"),
+    ("state: two values", UI,
+     view("@State private var day = 1\n    init(day: Int) { _day = State(initialValue: day) }\n"
+          "    var body: some View { EmptyView() }"), "Refused.swift:4: @State day has a value already"),
+    ("state: an initialiser in an extension", UI,
+     view("@State private var day: Int\n    var body: some View { EmptyView() }")
+     + "extension Refused { init(later: Int) { _day = State(initialValue: later) } }\n",
+     "Refused.swift:6: Refused has @State"),
+    ("state: not private", UI, view("@State var day = 1\n    var body: some View { EmptyView() }"),
+     "@State must be private"),
     ("size: a body", UI, view("var body: some View {\n" + "        Text(verbatim: \"\")\n" * 50 + "    }"),
      "a body of 52 lines"),
     ("size: a view's file", UI, view("var body: some View { EmptyView() }") + "\n" * 20 + "// more\n" * 200,
@@ -109,12 +118,32 @@ NEWER = [
      "NSCondition is not in script/checks/foundation-ios.txt"),
 ]
 
+# (name, snippet, what the compiler must say of it, which has nothing of SwiftUI that iOS 17.0 lacks)
+COMPILED = [
+    ("SwiftUI: iOS 18's navigationTransition",
+     "import SwiftUI\nstruct Refused: View {\n    @Namespace private var space\n    var body: some View {\n"
+     "        Text(verbatim: \"\").navigationTransition(.zoom(sourceID: 1, in: space))\n    }\n}\n",
+     "has no member 'navigationTransition'"),
+    ("SwiftUI: iOS 18's MeshGradient",
+     "import SwiftUI\nlet mesh = MeshGradient(width: 2, height: 2, points: [], colors: [])\n",
+     "cannot find 'MeshGradient' in scope"),
+    ("SwiftUI: iOS 18's onScrollGeometryChange", view(
+        "var body: some View { ScrollView { EmptyView() }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y }"
+        " action: { _, _ in } }"), "has no member 'onScrollGeometryChange'"),
+    ("SwiftUI: iOS 26's glassEffect", view("var body: some View { Text(verbatim: \"\").glassEffect() }"),
+     "has no member 'glassEffect'"),
+    ("SwiftUI: the newer of two overloads", view(
+        "var body: some View { Text(verbatim: \"\").accessibilityLabel { label in label } }"),
+     "accessibilityLabel|trailing closure"),
+]
+
 PROJECT, PBX = "script/checks/project.py", "App/Daychain.xcodeproj/project.pbxproj"
 SCHEME = "App/Daychain.xcodeproj/xcshareddata/xcschemes/Daychain.xcscheme"
 RESOURCES, ASSETS = "script/checks/resources.py", "App/Daychain/Assets.xcassets"
 STRINGS, CATALOGUE = "script/checks/strings.py", "App/Daychain/Localizable.xcstrings"
 PRIVACY = "App/Daychain/PrivacyInfo.xcprivacy"
 COREDATA, OBJC = "Linux/AppleStandIns/Sources/CoreData/Refused.swift", "script/checks/parity"
+SWIFTUI = "Linux/AppleStandIns/Sources/SwiftUI/Refused.swift"
 
 
 def with_alpha(png):
@@ -218,6 +247,15 @@ FILES = [
     ("text: used by nothing", STRINGS, CATALOGUE, "\"strings\" : {",
      "\"strings\" : {\n    \"Never shown\" : {\n      \"comment\" : \"a\",\n"
      "      \"extractionState\" : \"manual\"\n    },", "Never shown"),
+    ("stand-in: an overload that Apple does not list", OBJC, COREDATA, None,
+     "extension NSManagedObjectContext {\n    public func save(quickly: Bool) throws {}\n}\n",
+     r"save\(quickly"),
+    ("listed: an overload that SwiftUI has not", OBJC, SWIFTUI, None,
+     "extension View {\n    public func navigationTitle(_ number: Int) -> some View { self }\n}\n",
+     r"View.navigationTitle\(_:\) \(Int\): Apple's parameters"),
+    ("listed: what SwiftUI has from iOS 18 on", OBJC, SWIFTUI, None,
+     "public struct MeshGradient: View {\n    public var body: Never { fatalError() }\n}\n",
+     "MeshGradient .*not in Apple's iOS 17 API"),
     ("stand-in: what Apple does not declare", OBJC, COREDATA, None,
      "extension NSManagedObjectContext {\n    public func saveSoon() {}\n}\n", "saveSoon"),
 ]

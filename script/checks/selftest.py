@@ -2,6 +2,9 @@
 """Shows that the checks refuse what they are there for: breaks one thing at a time, in a copy, and asks.
 
 A check that fails for another reason, or not at all, is a fault here. `selftest.py WORD` tries what has that word.
+
+What the compiler refuses needs a build of Daychain, and what lists of Apple's API refuse needs those lists beside the
+repository; without them the breaks for them are left out, and the last line says so.
 """
 import os
 import pathlib
@@ -11,12 +14,14 @@ import subprocess
 import sys
 import tempfile
 
-from refused import FILES, NEWER, SOURCES
+from refused import COMPILED, FILES, NEWER, SOURCES
 from report import ROOT, Report
 
 report = Report("checks of the checks")
 word = sys.argv[1] if len(sys.argv) > 1 else ""
 tried = 0
+left_out = []
+BESIDE = ROOT.parent / "shared"  # where script/checks/parity finds the lists of Apple's API
 
 
 def run(command, place):
@@ -40,6 +45,8 @@ def copy_tree(place):
         if name and (ROOT / name).is_file():
             (place / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, place / name)
+    if BESIDE.is_dir():
+        (place.parent / BESIDE.name).symlink_to(BESIDE)
     kept = ROOT / ".build/checks"
     if kept.is_dir():
         shutil.copytree(kept, place / ".build/checks")
@@ -81,10 +88,35 @@ def try_newer(place):
         judge(name, status, output, expected)
 
 
+def try_compiled(place):
+    """Each snippet held against the modules that the build left, as the compiler holds the sources against them."""
+    modules = ROOT / ".build/debug/Modules"
+    if not (modules / "SwiftUI.swiftmodule").exists():
+        left_out.append("those of the compiler, as Daychain is not built")
+        return
+    packages = re.findall(r'pkgConfig: "(\S+)"', (ROOT / "Linux/AppleStandIns/Package.swift").read_text())
+    headers = subprocess.run(["pkg-config", "--cflags", *packages], capture_output=True, text=True).stdout.split()
+    maps = [f"-fmodule-map-file={path}" for path in ROOT.glob("Linux/AppleStandIns/Sources/*/module.modulemap")]
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-I", str(modules)]
+    command += [part for option in maps + headers for part in ("-Xcc", option)]
+    file = place / "Snippet.swift"
+    file.write_text("import SwiftUI\nstruct Accepted: View {\n    var body: some View { EmptyView().onAppear {} }\n}\n")
+    status, output = run(command + [str(file)], place)
+    report.expect(status == 0, f"SwiftUI's stand-in cannot be imported: {output[:400]}")
+    for name, snippet, expected in COMPILED:
+        if word in name:
+            file.write_text(snippet)
+            judge(name, *run(command + [str(file)], place), expected)
+    file.unlink()
+
+
 def try_files(place):
     """Each file changed, or taken away, or added; then the check that looks after it."""
     for name, check, path, old, new, expected in FILES:
         if word not in name:
+            continue
+        if name.startswith("listed:") and not BESIDE.is_dir():
+            left_out.append(name)
             continue
         file = place / path
         before = file.read_bytes() if file.exists() else None
@@ -115,5 +147,8 @@ with tempfile.TemporaryDirectory() as folder:
     report.expect(status == 0, f"the sources are refused as they are: {output[:400]}")
     try_sources(place)
     try_files(place)
+    try_compiled(place)
     try_newer(place)
+for what in left_out:
+    print(f"checks of the checks: not tried: {what}")
 report.finish(f"{tried} breaks, each refused with the reason that it should have")

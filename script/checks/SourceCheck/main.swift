@@ -41,10 +41,11 @@ case "--strings":
         for use in LocalisedTexts.find(in: source, knowing: vocabulary) { print(use.json) }
     }
 default:
-    let faults = sources.flatMap { source in
+    var faults = sources.flatMap { source in
         Imports.faults(in: source) + Constructs.faults(in: source) + RunTime.faults(in: source)
             + Isolation.faults(in: source)
     }
+    faults += StateMacro.faults(in: sources)
     for fault in faults { print(fault) }
     exit(faults.isEmpty ? 0 : 1)
 }
