@@ -2,6 +2,8 @@ import DaychainCore
 import SwiftUI
 
 /// The cards of Today in their three groups.
+///
+/// They are rows of the lazy stack around, each by itself: within a stack of their own, all would be made at once.
 struct TodaySectionsView: View {
     let model: TodayModel
     let app: AppModel
@@ -11,31 +13,29 @@ struct TodaySectionsView: View {
         let sections: TodaySections = model.sections
         cards(sections.scheduled)
         if !sections.notScheduled.isEmpty {
-            VStack(alignment: .leading, spacing: Spacing.medium) {
-                SectionHeading("Not scheduled today", note: "You can still do these; they count as extras.")
-                cards(sections.notScheduled)
-            }
+            heading("Not scheduled today", note: "You can still do these; they count as extras.")
+            cards(sections.notScheduled)
         }
         if !sections.notBegun.isEmpty {
-            VStack(alignment: .leading, spacing: Spacing.medium) {
-                SectionHeading("Starts later", note: nil)
-                ForEach(sections.notBegun) { day in
-                    UpcomingHabitRow(day: day, today: model.date, key: model.key(of: day)) { app.openFromToday(day.id) }
-                        .accessibilityFocused(focus, equals: .habit(day.id))
-                }
+            heading("Starts later")
+            ForEach(sections.notBegun) { day in
+                UpcomingHabitRow(day: day, today: model.date, key: model.key(of: day)) { app.openFromToday(day.id) }
+                    .accessibilityFocused(focus, equals: .habit(day.id))
             }
         }
     }
 
+    private func heading(_ title: LocalizedStringKey, note: LocalizedStringKey? = nil) -> some View {
+        SectionHeading(title, note: note).padding(.top, Spacing.section - Spacing.medium)
+    }
+
     private func cards(_ days: [TodayHabit]) -> some View {
-        VStack(spacing: Spacing.medium) {
-            ForEach(days) { day in
-                HabitCard(
-                    day: day, deviceDate: model.date, key: model.key(of: day), commands: commands(for: day),
-                    focus: focus
-                )
-                .focusedValue(\.habit, day.id)
-            }
+        ForEach(days) { day in
+            HabitCard(
+                day: day, deviceDate: model.date, key: model.key(of: day), commands: commands(for: day),
+                focus: focus
+            )
+            .focusedValue(\.habit, day.id)
         }
     }
 

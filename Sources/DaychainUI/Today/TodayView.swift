@@ -28,8 +28,9 @@ struct TodayView: View {
             ReadFailureView(error: error, today: model.date) { await model.retry() }
         case .ready:
             ScrollView {
-                LazyVStack(alignment: .leading, spacing: Spacing.section) {
+                LazyVStack(alignment: .leading, spacing: Spacing.medium) {
                     TodayHeader(model: model, changeZones: app.changeZones, focus: $focus)
+                        .padding(.bottom, Spacing.section - Spacing.medium)
                     if model.isEmpty {
                         TodayEmptyView(
                             archivedCount: model.archivedCount, create: app.createHabit,
