@@ -68,7 +68,8 @@ package.targets += [
         name: "Pictures", dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + interfaceFrameworks,
         path: "Linux/Pictures", swiftSettings: strict),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["DaychainCore", "DaychainData"] + dataFrameworks, path: "Benchmarks",
-        swiftSettings: strict),
+        name: "Benchmarks",
+        dependencies: ["DaychainCore", "DaychainData", "DaychainUI"] + dataFrameworks + interfaceFrameworks,
+        path: "Benchmarks", swiftSettings: strict),
 ]
 #endif

@@ -35,15 +35,8 @@ enum BackupArea {
     private static func best(_ work: BackupWork, in folder: URL) throws -> (time: Double, memory: Double) {
         var best = (time: Double.infinity, memory: Double.infinity)
         for _ in 0..<3 {
-            let process = try Process.ofItself([BackupWork.mode, work.rawValue, folder.path])
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            try process.run()
-            let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            let numbers = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
-                Double($0)
-            }
+            let answer = try Process.answerOfItself([BackupWork.mode, work.rawValue, folder.path])
+            let numbers = answer.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
             guard numbers.count == 2 else { throw CocoaError(.fileReadCorruptFile) }
             best = (min(best.time, numbers[0]), min(best.memory, numbers[1]))
         }

@@ -15,7 +15,7 @@ enum BackupWork: String {
             return false
         }
         let duration = try await work.run(in: URL(fileURLWithPath: arguments[3]))
-        print(duration.microseconds, mostMemory())
+        print(duration.microseconds, ProcessMemory.peak)
         return true
     }
 
@@ -98,12 +98,5 @@ enum BackupWork: String {
             }
         }
         return file
-    }
-
-    /// The most memory that this process has held, in megabytes.
-    private static func mostMemory() -> Double {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        return line?.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1024 } ?? .infinity
     }
 }

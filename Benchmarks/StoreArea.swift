@@ -13,7 +13,7 @@ enum StoreArea {
         return [
             try await marking("one habit", one), try await marking("100 habits", many),
             try await statements("one habit", one), try await statements("100 habits", many),
-            writing, try await opening(many),
+            writing, try await opening(many), try memory(.today, many), try memory(.history, many),
         ]
     }
 
@@ -87,6 +87,13 @@ enum StoreArea {
             reference: "1 month", bar: 3)
     }
 
+    private static func memory(_ work: MemoryUse, _ pair: Pair) throws -> Row {
+        let (month, years) = (try work.peak(in: pair.month), try work.peak(in: pair.years))
+        return Row(
+            name: "peak of memory, \(work.name), 10 years", figure: years, unit: "MB", ratio: years / month,
+            reference: "1 month", bar: 1.5)
+    }
+
     private static func microseconds(_ work: () async throws -> Void) async throws -> Double {
         let start = ContinuousClock.now
         try await work()
@@ -123,18 +130,27 @@ enum History {
         HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number / 256), UInt8(number % 256))))
     }
 
+    /// The habits with the dates of all their records.
+    static func habits(_ count: Int, days: Int) -> [HabitOverview] {
+        let dates = DaySet(today.adding(days: -days)..<today)
+        return (0..<count).map { habit($0, days: days, records: dates) }
+    }
+
+    private static func habit(_ number: Int, days: Int, records: DaySet) -> HabitOverview {
+        HabitOverview(
+            id: identity(number), details: HabitDetails(name: "Habit \(number)", icon: "book", accent: "moss"),
+            createdAt: now.instant, position: number,
+            schedule: Schedule(startDate: today.adding(days: -days), weekdays: .daily, zone: Zone("UTC")),
+            records: records)
+    }
+
     /// Everything in one outcome, with a record of each day.
     static func outcome(habits: Int, days: Int) -> CommandOutcome {
         let start = today.adding(days: -days)
         var changes: [HabitChange] = []
         for number in 0..<habits {
             let id = identity(number)
-            changes.append(
-                .insert(
-                    HabitOverview(
-                        id: id, details: HabitDetails(name: "Habit \(number)", icon: "book", accent: "teal"),
-                        createdAt: now.instant, position: number,
-                        schedule: Schedule(startDate: start, weekdays: .daily, zone: Zone("UTC")), records: DaySet())))
+            changes.append(.insert(habit(number, days: days, records: DaySet())))
             for day in start..<today {
                 let completion = Completion(date: day, completedAt: now.instant, zoneIdentifier: "UTC")
                 changes.append(.insertCompletion(id, completion))

@@ -24,7 +24,7 @@ import Stage
             exit(TextMode.run(launch))
         case .tour(let folder):
             exit(Tour.run(launch, folder: folder))
-        case .automation, .picture, .window:
+        case .automation, .picture, .measure, .window:
             HomeFolder.use(options.dataFolder)
             hideOptions(launch)
             play(options, makeApp)
@@ -37,6 +37,7 @@ import Stage
         if let answer = options.answer { NotificationDesks.shared.launch(for: answer) }
         switch options.mode {
         case .picture(let file): AutomationServer.drawFirstScreen(into: file) { makeApp(options.traits) }
+        case .measure(let labels): Measuring.run(labels) { makeApp(options.traits) }
         case .automation: AutomationServer.run { makeApp(options.traits) }
         default: WindowHost.run(app: makeApp(options.traits))
         }

@@ -11,6 +11,8 @@ package struct HostOptions: Sendable, Equatable {
         case automation
         /// Draws the first screen into a file and leaves.
         case picture(file: String)
+        /// Times frames, and taps on what begins with these labels, and leaves.
+        case measure(labels: [String])
         case help
     }
 
@@ -55,6 +57,7 @@ extension HostOptions {
             case "--tour": options.mode = .tour(folder: try value)
             case "--automation": options.mode = .automation
             case "--screenshot": options.mode = .picture(file: try value)
+            case "--measure": options.mode = .measure(labels: try value.components(separatedBy: "|"))
             case "--help": options.mode = .help
             case "--data": options.dataFolder = try value
             case "--journey": options.journey = try value
@@ -88,6 +91,7 @@ extension HostOptions {
         case .tour(let folder): result += ["--tour", folder]
         case .automation: result.append("--automation")
         case .picture(let file): result += ["--screenshot", file]
+        case .measure(let labels): result += ["--measure", labels.joined(separator: "|")]
         case .help: result.append("--help")
         }
         if let dataFolder { result += ["--data", dataFolder] }

@@ -29,6 +29,14 @@ struct HostOptionsTests {
         #expect(try HostOptions.parse(options.arguments).options == options)
     }
 
+    @Test("name what is to be timed, and survive that too")
+    func naming() throws {
+        let (options, _) = try HostOptions.parse(["--measure", "Mark done|Undo"])
+
+        #expect(options.mode == .measure(labels: ["Mark done", "Undo"]))
+        #expect(try HostOptions.parse(options.arguments).options == options)
+    }
+
     @Test(
         "that make no sense are refused in words",
         arguments: [

@@ -55,7 +55,7 @@ import Stage
     }
 
     /// Serves the main queue, and with it the main actor, on the main thread.
-    private static func runMainLoop() -> Never {
+    static func runMainLoop() -> Never {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }

@@ -7,6 +7,7 @@ enum HostHelp {
           --tour DIR --journey FILE plays a file of commands and draws each step into DIR
           --screenshot FILE         draws the first screen into a PNG file
           --automation              one JSON request a line on standard input, one answer a line on standard output
+          --measure "Mark|Undo"     times frames, and taps on what these labels begin
           --data DIR                the app's home folder
           --size 393x852            points
           --text-size accessibility5
