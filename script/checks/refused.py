@@ -141,6 +141,7 @@ PROJECT, PBX = "script/checks/project.py", "App/Daychain.xcodeproj/project.pbxpr
 SCHEME = "App/Daychain.xcodeproj/xcshareddata/xcschemes/Daychain.xcscheme"
 RESOURCES, ASSETS = "script/checks/resources.py", "App/Daychain/Assets.xcassets"
 STRINGS, CATALOGUE = "script/checks/strings.py", "App/Daychain/Localizable.xcstrings"
+WORKFLOWS, CI = "script/checks/workflows.py", ".github/workflows/ci.yml"
 PRIVACY = "App/Daychain/PrivacyInfo.xcprivacy"
 COREDATA, OBJC = "Linux/AppleStandIns/Sources/CoreData/Refused.swift", "script/checks/parity"
 SWIFTUI = "Linux/AppleStandIns/Sources/SwiftUI/Refused.swift"
@@ -247,6 +248,14 @@ FILES = [
     ("text: used by nothing", STRINGS, CATALOGUE, "\"strings\" : {",
      "\"strings\" : {\n    \"Never shown\" : {\n      \"comment\" : \"a\",\n"
      "      \"extractionState\" : \"manual\"\n    },", "Never shown"),
+    ("workflow: an action by its branch", WORKFLOWS, CI, "actions/checkout@v6", "actions/checkout@main",
+     "is not pinned to a major tag"),
+    ("workflow: a key that GitHub does not know", WORKFLOWS, CI, "timeout-minutes: 60", "timeout: 60",
+     "knows no key timeout"),
+    ("workflow: no Xcode 27", WORKFLOWS, CI, None, lambda text: text.replace(b"27.0", b"26.0"), "not with each of 26, 27"),
+    ("workflow: shell that does not parse", WORKFLOWS, CI, "          fi\n", "", "does not parse"),
+    ("mac: a simulator that nothing boots", "script/checks/macos.py", "script/run", "xcrun simctl bootstatus", "true",
+     "run: calls"),
     ("stand-in: an overload that Apple does not list", OBJC, COREDATA, None,
      "extension NSManagedObjectContext {\n    public func save(quickly: Bool) throws {}\n}\n",
      r"save\(quickly"),

@@ -25,9 +25,21 @@ build() {
     return "$status"
 }
 
-# The identifier of a simulator: the first available one whose name starts with the argument.
+# The identifier of an available simulator: the one of that name, else the last whose name starts with it. A newer iOS is
+# listed later. Fails where there is none.
 simulator() {
-    xcrun simctl list devices available |
-        awk -v name="$1" '/^-- /{ios = /iOS/} ios && index($0, "    " name) == 1 {print}' |
-        tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}'
+    xcrun simctl list devices available | awk -v wanted="$1" '
+        /^-- / { ios = /^-- iOS / }
+        ios && match($0, /\([0-9A-F]+-[0-9A-F]+-[0-9A-F]+-[0-9A-F]+-[0-9A-F]+\)/) {
+            name = substr($0, 1, RSTART - 2)
+            sub(/^ +/, "", name)
+            device = substr($0, RSTART + 1, RLENGTH - 2)
+            if (name == wanted) exact = device
+            if (index(name, wanted) == 1) like = device
+        }
+        END {
+            if (exact == "") exact = like
+            if (exact == "") exit 1
+            print exact
+        }'
 }
