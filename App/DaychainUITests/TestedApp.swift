@@ -94,8 +94,17 @@ extension TestedApp {
         XCTAssertTrue(self["today.open.\(name)"].waitForExistence(timeout: 10))
     }
 
-    /// Goes from an open habit back to Today, on a phone.
+    /// Switches the reminder on in the open form. The system asks an installed app once, and is answered where it does.
+    func switchOnReminder(answering answer: String) {
+        if !self["editor.reminder"].waitForExistence(timeout: 2) { app.swipeUp() }
+        self["editor.reminder"].switches.firstMatch.tap()
+        let button = XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons[answer]
+        if button.waitForExistence(timeout: 5) { button.tap() }
+    }
+
+    /// Goes from an open habit back to Today, on a phone; on an iPad Today stands beside it.
     func goBack() {
+        if self["today.date"].exists && self["today.date"].isHittable { return }
         app.navigationBars.buttons.element(boundBy: 0).tap()
         XCTAssertTrue(self["today.date"].waitForExistence(timeout: 10))
     }

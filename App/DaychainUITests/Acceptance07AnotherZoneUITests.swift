@@ -1,8 +1,8 @@
 import XCTest
 import XCUIAutomation
 
-/// A device that travels: the habit stays on its own day, in words, until the person says otherwise.
-final class ZoneUITests: XCTestCase {
+/// Acceptance 7: a device that travels. The habit stays on its own day, in words, until the person says otherwise.
+final class Acceptance07AnotherZoneUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
     @MainActor func testTheRowNamesTheHabitsDateAndKeepingIsAskedOnce() async throws {
@@ -49,6 +49,20 @@ final class ZoneUITests: XCTestCase {
         tested.expect("today.date", label: "Thursday, March 5")
         XCTAssertFalse(tested["today.zone.keep"].exists)
         tested.expect("today.open.Read", value: "Due today, current streak 0")
+    }
+
+    @MainActor func testTravelLeavesTheHabitOnItsOwnDay() async throws {
+        let tested = try TestedApp(self, clock: "2026-03-02T20:00:00+01:00 Europe/Berlin frozen")
+        tested.launch()
+        tested.createHabit("Read", without: [])
+        tested.tap("today.complete.Read")
+        tested.expect("today.complete.Read", value: "Done")
+
+        // The same instant in Auckland, where it is Tuesday already.
+        try tested.setClock("2026-03-03T08:00:00+13:00 Pacific/Auckland frozen")
+        tested.expect("today.date", label: "Tuesday, March 3")
+        tested.expect("today.complete.Read", value: "Done")
+        tested.expect("today.open.Read", value: "Done on Monday, March 2 in Berlin, current streak 1")
     }
 
     /// A daily habit in Berlin, created on Wednesday 2026-03-04.

@@ -1,8 +1,9 @@
 import XCTest
 import XCUIAutomation
 
-/// The first row of the examples in docs/time.md, by touch: a habit of Mondays and Wednesdays, started on Monday 2026-03-02.
-final class MainJourneyUITests: XCTestCase {
+/// Acceptance 1: a habit of Mondays and Wednesdays, started on Monday 2026-03-02. Both are done, and Tuesday does not end
+/// the streak.
+final class Acceptance01MondayWednesdayUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
     @MainActor func testAnUnscheduledTuesdayDoesNotEndTheStreakAndARelaunchShowsTheSame() async throws {

@@ -1,34 +1,9 @@
 import XCTest
 import XCUIAutomation
 
-/// One record a day, whatever the fingers do; undone by a control of its own; never for a day to come.
-final class RecordUITests: XCTestCase {
+/// The calendar's corrections: a past day in words before it is saved, and never a day to come.
+final class CorrectionUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
-
-    @MainActor func testTwoTapsLeaveOneRecordThatUndoTakesBack() async throws {
-        let tested = try launched()
-
-        tested["today.complete.Read"].doubleTap()
-        tested.expect("today.complete.Read", value: "Done")
-        tested.expect("today.open.Read", value: "Done, current streak 1")
-
-        tested.tap("today.undo.Read")
-        tested.expect("today.complete.Read", value: "Due")
-        tested.expect("today.open.Read", value: "Due today, current streak 0")
-        XCTAssertTrue(tested["today.undo.Read"].waitForNonExistence(withTimeout: 5))
-    }
-
-    @MainActor func testFourTapsLeaveOneRecord() async throws {
-        let tested = try launched()
-
-        tested["today.complete.Read"].tap(withNumberOfTaps: 4, numberOfTouches: 1)
-        tested.expect("today.complete.Read", value: "Done")
-        tested.tap("today.complete.Read")
-        tested.expect("today.complete.Read", value: "Done")
-
-        tested.tap("today.open.Read")
-        tested.expect("habit.totals", label: "1 done, 0 missed, 0 extra")
-    }
 
     @MainActor func testADayToComeIsRefusedInWords() async throws {
         let tested = try launched()

@@ -1,9 +1,11 @@
 import XCTest
 import XCUIAutomation
 
-/// A reminder as far as a test can lead it: the system's question belongs to the system, and its answer stays with the
-/// simulator until the app is deleted.
-final class ReminderUITests: XCTestCase {
+/// Acceptance 9: a reminder that the system may not show says so wherever it is set, and keeps its time.
+///
+/// The question belongs to the system, and its answer stays with the simulator until the app is deleted. What a person
+/// does in the system's settings afterwards, no test can reach; Linux/AppTests/NotificationTests.swift plays it.
+final class Acceptance09DeniedNotificationsUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = false }
 
     @MainActor func testADeniedReminderSaysSoWhereItIsSetAndKeepsItsTime() async throws {
@@ -13,11 +15,7 @@ final class ReminderUITests: XCTestCase {
         tested.tap("today.first")
         tested.tap("editor.name")
         tested["editor.name"].typeText("Read\n")
-        if !tested["editor.reminder"].waitForExistence(timeout: 2) { tested.app.swipeUp() }
-        tested["editor.reminder"].switches.firstMatch.tap()
-        let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
-        let refusal = springboard.alerts.buttons["Don\u{2019}t Allow"]
-        if refusal.waitForExistence(timeout: 5) { refusal.tap() }
+        tested.switchOnReminder(answering: "Don\u{2019}t Allow")
 
         try XCTSkipIf(
             !tested["reminders.settings"].waitForExistence(timeout: 5),
