@@ -142,6 +142,7 @@ SCHEME = "App/Daychain.xcodeproj/xcshareddata/xcschemes/Daychain.xcscheme"
 RESOURCES, ASSETS = "script/checks/resources.py", "App/Daychain/Assets.xcassets"
 STRINGS, CATALOGUE = "script/checks/strings.py", "App/Daychain/Localizable.xcstrings"
 WORKFLOWS, CI = "script/checks/workflows.py", ".github/workflows/ci.yml"
+DOCUMENTS = "script/checks/documents.py"
 PRIVACY = "App/Daychain/PrivacyInfo.xcprivacy"
 COREDATA, OBJC = "Linux/AppleStandIns/Sources/CoreData/Refused.swift", "script/checks/parity"
 SWIFTUI = "Linux/AppleStandIns/Sources/SwiftUI/Refused.swift"
@@ -254,6 +255,12 @@ FILES = [
      "knows no key timeout"),
     ("workflow: no Xcode 27", WORKFLOWS, CI, None, lambda text: text.replace(b"27.0", b"26.0"), "not with each of 26, 27"),
     ("workflow: shell that does not parse", WORKFLOWS, CI, "          fi\n", "", "does not parse"),
+    ("document: a test that does not exist", DOCUMENTS, "docs/verification.md", "`ValidationTests`", "`ValidityTests`",
+     "names ValidityTests, which does not exist"),
+    ("document: a link to nothing", DOCUMENTS, "README.md", "](docs/verification.md)", "](docs/verified.md)",
+     "leads to docs/verified.md"),
+    ("document: no test of an acceptance check", DOCUMENTS,
+     "App/DaychainUITests/Acceptance06MissedDayUITests.swift", None, None, "no test of acceptance check 6"),
     ("mac: a simulator that nothing boots", "script/checks/macos.py", "script/run", "xcrun simctl bootstatus", "true",
      "run: calls"),
     ("stand-in: an overload that Apple does not list", OBJC, COREDATA, None,
