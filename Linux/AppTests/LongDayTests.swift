@@ -1,5 +1,5 @@
 import DaychainCore
-import DaychainData
+@testable import DaychainData
 import Foundation
 import TestSupport
 import Testing
