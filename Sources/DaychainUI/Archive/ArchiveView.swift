@@ -20,7 +20,7 @@ struct ArchiveView: View {
                     }
                 }
                 .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
-                .padding(Spacing.large)
+                .margins()
                 .frame(maxWidth: .infinity)
             }
             .onPaper()

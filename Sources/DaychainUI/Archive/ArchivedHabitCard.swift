@@ -13,7 +13,7 @@ struct ArchivedHabitCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             NavigationLink(value: day.id) {
-                HStack(alignment: .top, spacing: Spacing.medium) {
+                SideBySide(alignment: .top, spacing: Spacing.medium) {
                     IconTile(details)
                     VStack(alignment: .leading, spacing: Spacing.hair) {
                         Text(verbatim: details.name)

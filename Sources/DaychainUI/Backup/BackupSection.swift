@@ -84,16 +84,14 @@ private struct WrittenBackupRows: View {
                 .foregroundStyle(palette.warning)
         }
         ShareLink(item: document, preview: SharePreview(Text(verbatim: written.file.lastPathComponent))) {
-            Label("Share…", systemImage: SystemSymbol.share)
+            RowLabel("Share…", symbol: SystemSymbol.share)
         }
-        .frame(minHeight: Spacing.target)
         .accessibilityIdentifier("backup.share")
         Button {
             model.isSaving = true
         } label: {
-            Label("Save to Files…", systemImage: SystemSymbol.folder)
+            RowLabel("Save to Files…", symbol: SystemSymbol.folder)
         }
-        .frame(minHeight: Spacing.target)
         .accessibilityIdentifier("backup.save")
         .fileExporter(
             isPresented: $model.isSaving, item: document, contentTypes: [.json],

@@ -7,7 +7,7 @@ struct CardBackground: ViewModifier {
     func body(content: Content) -> some View {
         content
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(Spacing.large)
+            .margins()
             .background(palette.card, in: shape)
             .overlay { shape.strokeBorder(palette.cardEdge, lineWidth: 1) }
     }

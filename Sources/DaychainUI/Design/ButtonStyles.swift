@@ -28,12 +28,13 @@ private struct ButtonFace<Label: View>: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         label
             .fontWeight(.medium)
             .multilineTextAlignment(.center)
-            .padding(.horizontal, Spacing.medium)
+            .padding(.horizontal, textSize.isAccessibilitySize ? Spacing.small : Spacing.medium)
             .padding(.vertical, Spacing.small)
             .frame(minHeight: Spacing.target)
             .foregroundStyle(isSolid ? Accent.standard.onColor(palette) : color)

@@ -1,13 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Choices in rows of four; at the largest text sizes, one below the other.
+/// Choices side by side as far as their names have room; at the largest text sizes, one below the other.
 struct ChoiceGrid<Choice: Identifiable & Hashable, Cell: View>: View {
     private let title: LocalizedStringKey
     private let choices: [Choice]
     private let cell: (Choice) -> Cell
 
     @Environment(\.dynamicTypeSize) private var textSize
+    @ScaledMetric(relativeTo: .caption) private var longestName: CGFloat = 76
 
     init(_ title: LocalizedStringKey, choices: [Choice], @ViewBuilder cell: @escaping (Choice) -> Cell) {
         self.title = title
@@ -19,23 +20,16 @@ struct ChoiceGrid<Choice: Identifiable & Hashable, Cell: View>: View {
         VStack(alignment: .leading, spacing: Spacing.small) {
             Text(title)
                 .accessibilityAddTraits(.isHeader)
-            Grid(alignment: .top, horizontalSpacing: Spacing.tight, verticalSpacing: Spacing.small) {
-                ForEach(rows, id: \.self) { row in
-                    GridRow {
-                        ForEach(row) { choice in cell(choice) }
-                    }
-                }
+            LazyVGrid(columns: columns, alignment: .leading, spacing: Spacing.small) {
+                ForEach(choices) { choice in cell(choice) }
             }
         }
         .padding(.vertical, Spacing.small)
     }
 
-    private var columns: Int { textSize.isAccessibilitySize ? 1 : 4 }
-
-    private var rows: [[Choice]] {
-        stride(from: 0, to: choices.count, by: columns).map { start in
-            Array(choices[start..<min(start + columns, choices.count)])
-        }
+    private var columns: [GridItem] {
+        let size: GridItem.Size = textSize.isAccessibilitySize ? .flexible() : .adaptive(minimum: longestName)
+        return [GridItem(size, spacing: Spacing.tight, alignment: .top)]
     }
 }
 
@@ -65,6 +59,7 @@ struct ChoiceTile<Drawing: View>: View {
         } label: {
             layout {
                 drawing
+                    .dynamicTypeSize(...(textSize.isAccessibilitySize ? DynamicTypeSize.large : .xxxLarge))
                     .frame(minHeight: Spacing.target)
                 Text(name)
                     .font(.caption)
@@ -88,6 +83,6 @@ struct ChoiceTile<Drawing: View>: View {
     /// Below the drawing, or beside it where text is largest and the choices are a list.
     private var layout: AnyLayout {
         textSize.isAccessibilitySize
-            ? AnyLayout(HStackLayout(spacing: Spacing.medium)) : AnyLayout(VStackLayout(spacing: Spacing.tight))
+            ? AnyLayout(HStackLayout(spacing: Spacing.small)) : AnyLayout(VStackLayout(spacing: Spacing.tight))
     }
 }

@@ -11,16 +11,15 @@ struct FieldFault: View {
 
     var body: some View {
         if let fault = model.fault(of: field) {
-            Label {
-                Text(verbatim: FormFaultWords(words: words).remedy(fault))
-                    .foregroundStyle(palette.warning)
-                    .fixedSize(horizontal: false, vertical: true)
-            } icon: {
+            SideBySide(alignment: .firstTextBaseline, stackedSpacing: Spacing.tight) {
                 Image(systemName: SystemSymbol.warning)
-                    .foregroundStyle(palette.warning)
                     .accessibilityHidden(true)
+                Text(verbatim: FormFaultWords(words: words).remedy(fault))
+                    .fixedSize(horizontal: false, vertical: true)
             }
             .font(.subheadline)
+            .foregroundStyle(palette.warning)
+            .accessibilityElement(children: .combine)
             .accessibilityIdentifier("editor.error.\(field.rawValue)")
         }
     }

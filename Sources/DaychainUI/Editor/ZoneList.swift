@@ -30,13 +30,19 @@ struct ZoneList: View {
 
     @ViewBuilder private var sections: some View {
         Section {
-            TextField("Search zones", text: $search, prompt: prompt)
+            TextField("Search zones", text: $search, prompt: prompt, axis: .vertical)
                 .focused($isSearching)
                 .autocorrectionDisabled()
                 .submitLabel(.search)
                 .modifier(TextTarget { isSearching = true })
                 .accessibilityAddTraits(.isSearchField)
                 .accessibilityIdentifier("zones.search")
+                .onChange(of: search) {
+                    // A field that wraps takes Return for a new line; here it ends typing.
+                    guard search.contains(where: \.isNewline) else { return }
+                    search.removeAll(where: \.isNewline)
+                    isSearching = false
+                }
         }
         if search.isEmpty {
             Section {
@@ -98,7 +104,7 @@ struct ZoneRow: View {
                 }
                 .multilineTextAlignment(.leading)
                 .fixedSize(horizontal: false, vertical: true)
-                Spacer(minLength: Spacing.small)
+                .frame(maxWidth: .infinity, alignment: .leading)
                 if isChosen { Image(systemName: SystemSymbol.done).accessibilityHidden(true) }
             }
             .frame(minHeight: Spacing.target)

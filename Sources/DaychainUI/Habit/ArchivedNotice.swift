@@ -26,6 +26,6 @@ struct ArchivedNotice: View {
             .accessibilityIdentifier("habit.restore")
         }
         .onNotice()
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
     }
 }

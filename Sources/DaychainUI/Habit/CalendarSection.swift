@@ -19,7 +19,7 @@ struct CalendarSection: View {
                 if model.corrections.isActive { CorrectionBanner(model: model, focus: $focus) }
                 MonthPager(model: model, focus: $focus)
             }
-            .padding(.horizontal, Spacing.large)
+            .margins(.horizontal)
             month
                 .simultaneousGesture(swipe)
                 .accessibilityElement(children: .contain)
@@ -31,14 +31,14 @@ struct CalendarSection: View {
                 }
             if !textSize.isAccessibilitySize {
                 DayStory(model: model, focus: $focus)
-                    .padding(.horizontal, Spacing.large)
+                    .margins(.horizontal)
             }
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 LastCorrection(model: model)
                 if !model.corrections.isActive, !day.habit.isArchived { correctButton }
                 StatusLegend(accent: Accent(known: day.habit.details.accent))
             }
-            .padding(.horizontal, Spacing.large)
+            .margins(.horizontal)
         }
         .onChange(of: model.chosenDate) { old, new in
             focus = new == nil ? old.map(CalendarFocus.day) : .story
@@ -51,7 +51,7 @@ struct CalendarSection: View {
     @ViewBuilder private var month: some View {
         if textSize.isAccessibilitySize {
             MonthList(model: model, day: day, focus: $focus, days: days)
-                .padding(.horizontal, Spacing.large)
+                .margins(.horizontal)
         } else {
             MonthGrid(model: model, day: day, focus: $focus, days: days)
                 .padding(.horizontal, Spacing.tight)

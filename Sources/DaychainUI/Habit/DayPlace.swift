@@ -47,7 +47,7 @@ struct DayPlace: View {
         case .cell(let links):
             DayCellFace(date: date, status: status, links: links, accent: accent, isToday: isToday)
         case .row:
-            DayRowFace(name: name, status: status, accent: accent, isToday: isToday)
+            DayRowFace(name: briefName, status: status, accent: accent, isToday: isToday)
         }
     }
 
@@ -63,10 +63,12 @@ struct DayPlace: View {
     private var isToday: Bool { date == day.today }
     private var isChosen: Bool { model.chosenDate == date }
 
-    private var name: String {
-        let name = words.long(date, today: model.deviceDate)
-        return isToday ? String(localized: "Today, \(name)") : name
-    }
+    private var name: String { named(words.long(date, today: model.deviceDate)) }
+
+    /// Shown at the largest text, where a weekday in full would break inside the word.
+    private var briefName: String { named(words.brief(date, today: model.deviceDate)) }
+
+    private func named(_ date: String) -> String { isToday ? String(localized: "Today, \(date)") : date }
 }
 
 /// A day of the grid: its bead on the thread, and its number, which is underlined today.
@@ -121,6 +123,7 @@ private struct DayRowFace: View {
             }
         }
         .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
-        .padding(Spacing.small)
+        .padding(.vertical, Spacing.small)
+        .padding(.horizontal, Spacing.tight)
     }
 }

@@ -31,7 +31,7 @@ struct HabitActionsSection: View {
             .accessibilityIdentifier("habit.delete")
         }
         .onCard()
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
     }
 
     private func button(

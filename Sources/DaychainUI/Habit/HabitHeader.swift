@@ -32,7 +32,7 @@ struct HabitHeader: View {
                     .fixedSize(horizontal: false, vertical: true)
             }
         }
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
     }
 
     private var details: HabitDetails { day.habit.details }

@@ -27,7 +27,7 @@ struct ScheduleHistory: View {
             }
         }
         .onCard()
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
     }
 
     private func rhythm(_ version: ScheduleVersion) -> String {

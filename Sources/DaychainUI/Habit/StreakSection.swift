@@ -31,7 +31,7 @@ struct StreakSection: View {
                 .accessibilityIdentifier("habit.totals")
         }
         .onCard()
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
     }
 
     private var totals: String {

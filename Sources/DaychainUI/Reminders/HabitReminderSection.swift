@@ -23,7 +23,7 @@ struct HabitReminderSection: View {
                 notice(standing)
             }
             .onCard()
-            .padding(.horizontal, Spacing.large)
+            .margins(.horizontal)
         }
     }
 

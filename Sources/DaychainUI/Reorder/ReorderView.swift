@@ -57,21 +57,32 @@ private struct ReorderRow: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        SideBySide {
-            name
+        // A long name needs the width more than the buttons beside it do.
+        ViewThatFits(in: .horizontal) {
             HStack(spacing: Spacing.small) {
-                moveButton("Move up", symbol: SystemSymbol.up, move: moveUp)
-                    .disabled(!model.canMoveUp(habit.id))
-                    .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) up")))
-                    .accessibilityIdentifier("reorder.up.\(habit.details.name)")
-                moveButton("Move down", symbol: SystemSymbol.down, move: moveDown)
-                    .disabled(!model.canMoveDown(habit.id))
-                    .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) down")))
-                    .accessibilityIdentifier("reorder.down.\(habit.details.name)")
+                name
+                buttons
             }
-            // A row of a list would take every plain button's touches for its own.
-            .buttonStyle(.borderless)
+            VStack(alignment: .leading, spacing: Spacing.small) {
+                name
+                buttons
+            }
         }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: Spacing.small) {
+            moveButton("Move up", symbol: SystemSymbol.up, move: moveUp)
+                .disabled(!model.canMoveUp(habit.id))
+                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) up")))
+                .accessibilityIdentifier("reorder.up.\(habit.details.name)")
+            moveButton("Move down", symbol: SystemSymbol.down, move: moveDown)
+                .disabled(!model.canMoveDown(habit.id))
+                .accessibilityLabel(Text(verbatim: String(localized: "Move \(isolated(habit.details.name)) down")))
+                .accessibilityIdentifier("reorder.down.\(habit.details.name)")
+        }
+        // A row of a list would take every plain button's touches for its own.
+        .buttonStyle(.borderless)
     }
 
     private func moveButton(

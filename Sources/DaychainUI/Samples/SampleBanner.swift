@@ -21,7 +21,7 @@ struct SampleBanner: View {
                 button
             }
         }
-        .padding(.horizontal, Spacing.large)
+        .margins(.horizontal)
         .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
         .foregroundStyle(palette.ink)
         // A tone on which the system's own status bar stays readable above it.

@@ -35,9 +35,10 @@ struct CompletionControl: View {
                 .font(.footnote)
                 .fontWeight(.semibold)
                 .foregroundStyle(accent.color(palette))
-                .fixedSize()
+                .multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true)
         }
-        .frame(minWidth: beadSide + Spacing.small)
+        .frame(width: beadSide + Spacing.large)
         .contentShape(Rectangle())
     }
 

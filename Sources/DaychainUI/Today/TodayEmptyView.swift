@@ -36,9 +36,12 @@ struct TodayEmptyView: View {
             }
             ExploreSamplesButton()
             if archivedCount > 0 {
-                Button("Show archived habits (\(archivedCount))") { showArchive() }
-                    .frame(minHeight: Spacing.target)
-                    .accessibilityIdentifier("today.empty.archived")
+                Button {
+                    showArchive()
+                } label: {
+                    Text("Show archived habits (\(archivedCount))").frame(minHeight: Spacing.target)
+                }
+                .accessibilityIdentifier("today.empty.archived")
             }
         }
         .onCard()

@@ -41,7 +41,7 @@ struct TodayView: View {
                     }
                 }
                 .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
-                .padding(Spacing.large)
+                .margins()
                 .frame(maxWidth: .infinity)
             }
         }

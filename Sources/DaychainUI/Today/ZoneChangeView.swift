@@ -42,8 +42,8 @@ struct ZoneChangeView: View {
                     Toggle(isOn: $model[chooses: habit.id]) {
                         Text(verbatim: habit.details.name)
                             .font(.headline)
+                            .frame(minHeight: Spacing.target)
                     }
-                    .frame(minHeight: Spacing.target)
                     .accessibilityIdentifier("zone.choose.\(habit.details.name)")
                     Text(verbatim: outlook(of: habit))
                         .foregroundStyle(palette.soft)
