@@ -1,5 +1,6 @@
 import DaychainData
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A state file")

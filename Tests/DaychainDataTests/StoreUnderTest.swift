@@ -24,30 +24,3 @@ enum StoreUnderTest: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 }
-
-/// A folder of its own for one test.
-struct TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "daychain-" + UUID().uuidString)
-
-    var store: URL { url.appending(path: "Daychain.sqlite") }
-
-    func remove() { try? FileManager.default.removeItem(at: url) }
-
-    /// What lies in the folder, sorted.
-    var contents: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-    }
-}
-
-extension NewHabit {
-    /// Read on Mondays and Wednesdays in Berlin, from 2026-03-02 on.
-    static func read(id: HabitID = HabitFixture.id, name: String = "Read") -> NewHabit {
-        NewHabit(
-            id: id, details: HabitDetails(name: name, note: "20 pages", icon: "book", accent: "teal"),
-            startDate: "2026-03-02", weekdays: Weekdays(.monday, .wednesday), zone: "Europe/Berlin",
-            reminder: ReminderSetting(time: "20:30", isEnabled: true))
-    }
-}
-
-/// Wednesday 2026-03-04, 20:00 in Berlin.
-let wednesdayEvening = moment("2026-03-04T20:00:00+01:00")

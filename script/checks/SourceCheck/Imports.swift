@@ -39,6 +39,14 @@ enum Imports {
             ]
         ),
         ("App/DaychainUITests/", ["Foundation", "XCTest", "XCUIAutomation"]),
+        (
+            "Tests/Daychain",
+            [
+                "CoreData", "DaychainCore", "DaychainData", "DaychainUI", "Foundation", "Observation", "SwiftUI",
+                "TestSupport", "Testing",
+            ]
+        ),
+        ("Tests/TestSupport/", ["DaychainCore", "Foundation"]),
     ]
 
     static func faults(in source: Source) -> [String] {

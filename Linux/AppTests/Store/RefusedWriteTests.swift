@@ -1,5 +1,4 @@
 // A limit on the size of files makes real writes fail at a chosen byte. It binds a whole process: one of its own.
-#if os(Linux)
 import DaychainCore
 import Foundation
 import Glibc
@@ -16,11 +15,11 @@ struct RefusedWriteTests {
     private static let commands: [HabitCommand] = [
         .setCompletion(HabitFixture.id, date: "2026-03-03", done: true),
         .setCompletion(HabitFixture.id, date: "2026-03-04", done: false),
-        .editDetails(HabitFixture.id, HabitDetails(name: "Run", icon: "lamp", accent: "plum")),
-        .setWeekdays(HabitFixture.id, .daily, from: "2026-03-05", replacingLaterChanges: false),
+        .edit(HabitFixture.id, [.details(HabitDetails(name: "Run", icon: "lamp", accent: "plum"))]),
+        .edit(HabitFixture.id, [.weekdays(.daily, from: "2026-03-05", replacingLaterChanges: false)]),
         .setZone([HabitFixture.id], "Asia/Tokyo"),
-        .setReminder(HabitFixture.id, nil),
-        .moveStart(HabitFixture.id, to: "2026-02-01"),
+        .edit(HabitFixture.id, [.reminder(nil)]),
+        .edit(HabitFixture.id, [.start("2026-02-01")]),
         .edit(HabitFixture.id, [.start("2026-02-01"), .zone("Asia/Tokyo"), .reminder(nil)]),
         .reorder([other, HabitFixture.id]),
         .archive(HabitFixture.id),
@@ -100,7 +99,11 @@ private enum FileSizeLimit {
 }
 
 extension HabitCommand {
-    /// The command's name without what it is about.
-    fileprivate var kind: String { String("\(self)".prefix { $0 != "(" }) }
+    /// The command's name, or those of its edits, without what it is about.
+    fileprivate var kind: String {
+        guard case .edit(_, let edits) = self else { return Self.word(self) }
+        return "edit \(edits.map(Self.word).joined(separator: ", "))"
+    }
+
+    private static func word(_ value: some Any) -> String { String("\(value)".prefix { $0 != "(" }) }
 }
-#endif

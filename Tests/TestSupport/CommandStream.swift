@@ -1,15 +1,16 @@
 import DaychainCore
 import Foundation
-import TestSupport
 
 /// Random commands about three habits, the same for the same seed.
-struct CommandStream {
+public struct CommandStream {
     private var state: UInt64
     private var day: LocalDate = "2026-03-02"
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    /// Begins a stream.
+    public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    mutating func next() -> (HabitCommand, Moment) {
+    /// The next command, and when it is given.
+    public mutating func next() -> (HabitCommand, Moment) {
         if number(4) == 0 { day = day.adding(days: 1) }
         let now = Moment(instant: DayBoundary.start(of: day, in: "UTC").addingTimeInterval(43_200), zone: zone())
         return (command(), now)
@@ -20,15 +21,16 @@ struct CommandStream {
         let date = day.adding(days: number(9) - 5)
         switch number(14) {
         case 0, 1: return .create(.read(id: id))
-        case 2: return .editDetails(id, HabitDetails(name: "Name \(number(5))", icon: "book", accent: "teal"))
-        case 3: return .setWeekdays(id, weekdays(), from: date, replacingLaterChanges: number(2) == 0)
+        case 2: return .edit(id, [.details(HabitDetails(name: "Name \(number(5))", icon: "book", accent: "teal"))])
+        case 3: return .edit(id, [.weekdays(weekdays(), from: date, replacingLaterChanges: number(2) == 0)])
         case 4: return .setZone([id], zone())
         case 5: return .archive(id)
         case 6: return .restore(id)
         case 7: return number(6) == 0 ? .delete(id) : .reorder([id])
-        case 8: return .moveStart(id, to: date)
+        case 8: return .edit(id, [.start(date)])
         case 9:
-            return .setReminder(id, number(3) == 0 ? nil : ReminderSetting(time: "08:00", isEnabled: number(2) == 0))
+            return .edit(
+                id, [.reminder(number(3) == 0 ? nil : ReminderSetting(time: "08:00", isEnabled: number(2) == 0))])
         default: return .setCompletion(id, date: date, done: number(3) > 0)
         }
     }

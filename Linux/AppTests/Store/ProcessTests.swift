@@ -1,5 +1,3 @@
-// Processes of one's own can be started on Linux and macOS only.
-#if os(Linux) || os(macOS)
 import DaychainCore
 import Foundation
 import TestSupport
@@ -108,4 +106,3 @@ private final class ConfirmationLog: @unchecked Sendable {
 
     private static func url(in folder: URL) -> URL { folder.appending(path: "Confirmed") }
 }
-#endif
