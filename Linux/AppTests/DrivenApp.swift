@@ -58,7 +58,7 @@ struct DrivenApp {
         while let reply = process.reply(until: deadline) {
             screen = reply
             if let refusal = reply.refusal { throw Astray(description: "\(prepared.act): \(refusal)") }
-            if isSaid(prepared.act) {
+            if Self.isSaid(prepared.act, on: reply) {
                 if case .restore = prepared.act { try perform(touch("archive.close")) }
                 return true
             }
@@ -68,15 +68,30 @@ struct DrivenApp {
     }
 
     /// Whether an answer that came before the end says that the act is saved.
-    mutating func hasSaid(_ act: SavedAct) -> Bool {
+    mutating func hasSaid(_ act: SavedAct) -> Bool { hasSaid { Self.isSaid(act, on: $0) } }
+
+    /// Whether an answer that came before the end says something.
+    mutating func hasSaid(_ isSo: (AppScreen) -> Bool) -> Bool {
         while let reply = process.reply(until: Deadline(after: .zero)) {
             screen = reply
-            if isSaid(act) { return true }
+            if isSo(reply) { return true }
         }
         return false
     }
 
-    private func isSaid(_ act: SavedAct) -> Bool {
+    /// Looks until an element is on the screen; false when the time is up before.
+    mutating func waits(for identifier: String, until deadline: Deadline) throws -> Bool {
+        try process.ask()
+        while let reply = process.reply(until: deadline) {
+            screen = reply
+            if let refusal = reply.refusal { throw Astray(description: refusal) }
+            if reply[identifier] != nil { return true }
+            try process.ask()
+        }
+        return false
+    }
+
+    private static func isSaid(_ act: SavedAct, on screen: AppScreen) -> Bool {
         let isToday = screen["today.date"] != nil
         switch act {
         case .mark(let name): return screen["today.complete.\(name)"]?.value == "Done"

@@ -2,40 +2,69 @@ import Foundation
 import Testing
 
 /// The app as a person uses it, killed by the system at any point.
-@Suite("The app, killed at random points of random taps")
+@Suite("The app, killed at random points", .serialized)
 struct KilledAppTests {
-    @Test("keeps everything that the screen said was saved, and nothing by half")
+    @Test("of random taps keeps everything that the screen said was saved, and nothing by half")
     func keepsWhatItSaid() async throws {
         let start = try await StartingStore.make()
         defer { start.remove() }
-        let results = await withTaskGroup(of: KillRound.Result.self) { group in
-            var seeds = Self.seeds.makeIterator()
-            // One app for each core of a small machine.
-            for _ in 0..<2 {
-                if let seed = seeds.next() { group.addTask { await KillRound(seed: seed, start: start).run() } }
-            }
-            var results: [KillRound.Result] = []
-            for await result in group {
-                results.append(result)
-                if let seed = seeds.next() { group.addTask { await KillRound(seed: seed, start: start).run() } }
-            }
-            return results
-        }
+        let seeds = Self.seeds(1...200)
+        let results = await Self.rounds(seeds) { await KillRound(seed: $0, start: start).run() }
         let losses = results.flatMap(\.losses)
         for loss in losses { Issue.record("\(loss)") }
         let acknowledged = results.reduce(0) { $0 + $1.acknowledged }
         let inFlight = results.filter(\.wasInFlight).count
         print(
-            "faults: killed app: \(results.count) rounds (seeds \(Self.seeds.lowerBound) to \(Self.seeds.upperBound)),",
+            "faults: killed app: \(results.count) rounds (seeds \(seeds.lowerBound) to \(seeds.upperBound)),",
             "\(results.count) kills, \(inFlight) with a command in flight, \(acknowledged) acknowledged commands,",
             "\(losses.count) losses")
     }
 
-    /// 200 rounds; `DAYCHAIN_FAULT_SEED=17` repeats one of them, `DAYCHAIN_FAULT_SEED=1-1000` runs more.
-    private static let seeds: ClosedRange<UInt64> = {
-        let text = ProcessInfo.processInfo.environment["DAYCHAIN_FAULT_SEED"] ?? "1-200"
+    @Test("of an import has all of it or nothing, and all of it once the screen says so")
+    func importsWholeOrNot() async throws {
+        let start = try await StartingStore.make()
+        defer { start.remove() }
+        let backup = try await ImportedBackup.make(for: start)
+        // One that is left in peace tells how long it takes here, so that the kills are spread over it.
+        let peaceful = await KilledImportRound(seed: 0, start: start, backup: backup, span: nil).run()
+        #expect(peaceful.isSaid && peaceful.isApplied && peaceful.losses.isEmpty)
+        let seeds = Self.seeds(1...50)
+        let span = peaceful.span * 5 / 4
+        let results = await Self.rounds(seeds) { seed in
+            await KilledImportRound(seed: seed, start: start, backup: backup, span: span).run()
+        }
+        let losses = results.flatMap(\.losses)
+        for loss in losses { Issue.record("\(loss)") }
+        print(
+            "faults: killed import: \(results.count) rounds (seeds \(seeds.lowerBound) to \(seeds.upperBound)),",
+            "\(results.count) kills, \(results.filter { !$0.isApplied }.count) left the store as before,",
+            "\(results.filter(\.isApplied).count) after, \(results.filter(\.isSaid).count) of them said,",
+            "\(losses.count) losses")
+    }
+
+    /// Plays rounds, one app for each core of a small machine.
+    private static func rounds<Result: Sendable>(
+        _ seeds: ClosedRange<UInt64>, _ play: @escaping @Sendable (UInt64) async -> Result
+    ) async -> [Result] {
+        await withTaskGroup(of: Result.self) { group in
+            var left = seeds.makeIterator()
+            for _ in 0..<2 {
+                if let seed = left.next() { group.addTask { await play(seed) } }
+            }
+            var results: [Result] = []
+            for await result in group {
+                results.append(result)
+                if let seed = left.next() { group.addTask { await play(seed) } }
+            }
+            return results
+        }
+    }
+
+    /// `DAYCHAIN_FAULT_SEED=17` repeats one round, `DAYCHAIN_FAULT_SEED=1-1000` runs more than usual.
+    private static func seeds(_ usual: ClosedRange<UInt64>) -> ClosedRange<UInt64> {
+        let text = ProcessInfo.processInfo.environment["DAYCHAIN_FAULT_SEED"] ?? ""
         let bounds = text.split(separator: "-").compactMap { UInt64($0) }
-        guard let first = bounds.first, let last = bounds.last, first <= last else { return 1...200 }
+        guard let first = bounds.first, let last = bounds.last, first <= last else { return usual }
         return first...last
-    }()
+    }
 }

@@ -45,11 +45,14 @@ struct StartingStore {
         return copy
     }
 
+    /// The same habits in memory.
+    var memory: InMemoryHabitStore { InMemoryHabitStore(habits) }
+
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
     /// The habits after some acts, by the store in memory; nil where an act's new habit is not in `found`.
     func habits(after acts: [SavedAct], identities found: HabitsSnapshot) async -> InMemoryHabitStore? {
-        let memory = InMemoryHabitStore(habits[0], habits[1], habits[2], habits[3])
+        let memory = memory
         for act in acts {
             guard let snapshot = try? await memory.snapshot(),
                 let command = Self.command(act, in: snapshot, identities: found),
@@ -75,7 +78,7 @@ struct StartingStore {
             return habit(name).map { habit in
                 var details = habit.details
                 details.name = other
-                return .editDetails(habit.id, details)
+                return .edit(habit.id, [.details(details)])
             }
         case .create(let name):
             return created(name, in: snapshot, identities: found)
@@ -93,6 +96,19 @@ struct StartingStore {
             NewHabit(
                 id: new?.id ?? HabitID(UUID()), details: details, startDate: "2026-03-04", weekdays: .daily,
                 zone: "Europe/Berlin"))
+    }
+}
+
+extension CoreDataHabitStore {
+    /// Whether it holds exactly what a store in memory holds, every record with its instant and zone.
+    func holds(_ memory: InMemoryHabitStore) async throws -> Bool {
+        let expected = try await memory.snapshot()
+        guard try await snapshot() == expected else { return false }
+        for id in expected.habits.map(\.id) {
+            let (stored, known) = (try await habit(id), try await memory.habit(id))
+            if stored != known { return false }
+        }
+        return true
     }
 }
 
