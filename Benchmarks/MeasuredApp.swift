@@ -40,7 +40,7 @@ struct MeasuredApp: App {
 /// Habits in memory, with the dates of their records alone: a command costs what the core takes for it.
 private actor LoadedStore: HabitStore {
     private var current: HabitsSnapshot
-    private let broadcast = ChangeBroadcast()
+    private let broadcast = Broadcast<HabitsSnapshot>()
 
     init(_ snapshot: HabitsSnapshot) { current = snapshot }
 

@@ -4,7 +4,7 @@
 /// never in one: a store of theirs that cannot be opened is told, not replaced.
 public actor TransientHabitStore: HabitStore {
     private var habits = TransientHabits()
-    private let broadcast = ChangeBroadcast()
+    private let broadcast = Broadcast<HabitsSnapshot>()
 
     /// Creates an empty store.
     public init() {}

@@ -9,7 +9,7 @@ public final class CoreDataHabitStore: HabitStore {
     private let container: NSPersistentContainer
     private let context: NSManagedObjectContext
     private let session: StoreSession
-    private let broadcast = ChangeBroadcast()
+    private let broadcast = Broadcast<HabitsSnapshot>()
 
     /// Opens the file, or throws what Core Data throws; the container is of no use after that.
     init(

@@ -11,7 +11,7 @@ final class StoreSession: @unchecked Sendable {
 
     private let context: NSManagedObjectContext
     private let save: Save
-    private let broadcast: ChangeBroadcast
+    private let broadcast: Broadcast<HabitsSnapshot>
     /// What the last read or write left, and the revision that it was true for.
     private var known: (revision: Int64, snapshot: HabitsSnapshot)?
     /// Whether the packed dates of the habits stand for their records; not any more once they were found to differ.
@@ -21,7 +21,7 @@ final class StoreSession: @unchecked Sendable {
     /// How often a command is decided anew because somebody else wrote first.
     private static let attempts = 64
 
-    init(context: NSManagedObjectContext, broadcast: ChangeBroadcast, save: @escaping Save) {
+    init(context: NSManagedObjectContext, broadcast: Broadcast<HabitsSnapshot>, save: @escaping Save) {
         self.context = context
         self.broadcast = broadcast
         self.save = save
