@@ -147,6 +147,33 @@ struct CorrectionTests {
         #expect(model.actions.isAsking)
     }
 
+    @Test(
+        "tried again from the alert is one that was never refused: the day closes, and it can be taken back",
+        arguments: [true, false], [0, 1])
+    func triedAgain(marks: Bool, failing step: Int) async throws {
+        let (window, model) = await open(marks ? habit : habit.done("2026-03-02"))
+        let before = try await window.store.habit(model.id)
+        model.corrections.begin()
+        model.choose("2026-03-02")
+        // A clearing reads its record first: either step can fail, the second also after the first.
+        for _ in 0...step { await window.store.failNext(with: .full, after: marks ? 0 : step) }
+        await model.confirm(try #require(model.correction))
+        var tries = 0
+        while case .failed(_, let command) = model.actions.question, tries < 3 {
+            tries += 1
+            #expect(model.corrections.canUndo == false)
+            // As the alert does: the question goes, then the command is tried again.
+            model.actions.isAsking = false
+            await model.actions.retry(command)
+        }
+        #expect(tries == step + 1)
+        #expect(model.habit?.records.contains("2026-03-02") == marks)
+        #expect(model.chosenDate == nil)
+        #expect(model.corrections.canUndo)
+        await model.corrections.undoLast()
+        #expect(try await window.store.habit(model.id) == before)
+    }
+
     @Test("refuses a day to come and one before the start, with the reason")
     func refusesOtherDays() async throws {
         let (_, model) = await open(habit)

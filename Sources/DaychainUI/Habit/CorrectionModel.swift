@@ -73,14 +73,15 @@ import Observation
         return date > today ? .futureDate(date, today: today) : nil
     }
 
-    /// Carries out what the person read. Asked again, it finds its work done.
-    func confirm(_ correction: Correction) async {
+    /// Carries out what the person read. Asked again, it finds its work done; tried again after a failure, it is `intent`
+    /// that is done from its beginning, so that what was cleared then can be put back too.
+    func confirm(_ correction: Correction, again intent: @escaping HabitActionsModel.Intent) async {
         guard isActive else { return }
         var record: Completion?
         if correction.marks {
-            await actions.markDone(id, on: correction.date)
+            await actions.markDone(id, on: correction.date, again: intent)
         } else {
-            record = await actions.clear(id, on: correction.date)
+            record = await actions.clear(id, on: correction.date, again: intent)
         }
         // Confirmed again, a cleared record is still the one to put back.
         guard isDone(correction) else { return }

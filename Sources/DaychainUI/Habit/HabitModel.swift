@@ -92,7 +92,7 @@ import Observation
 
     /// Carries out the correction that the person read, and ends the choice once it is saved.
     func confirm(_ correction: CorrectionModel.Correction) async {
-        await corrections.confirm(correction)
+        await corrections.confirm(correction, again: { [weak self] in await self?.confirm(correction) })
         if corrections.last == correction { closeDay() }
     }
 

@@ -3,6 +3,9 @@ import Observation
 
 /// What can be done to a habit from any screen: each intent asks where it must, saves, and only then says so.
 @MainActor @Observable final class HabitActionsModel {
+    /// Something that a person did, from its beginning.
+    typealias Intent = @MainActor () async -> Void
+
     /// What the screen asks at present.
     var question: Question? {
         didSet {
@@ -20,6 +23,8 @@ import Observation
 
     private let journal: HabitJournal
     private let speaker: Speaker
+    /// What to do when what failed is tried again, where its command is not all of it.
+    private var failedIntent: Intent?
 
     init(journal: HabitJournal, speaker: Speaker) {
         self.journal = journal
@@ -47,8 +52,8 @@ import Observation
     }
 
     /// Marks the date that the person saw, whatever today has become since.
-    func markDone(_ id: HabitID, on date: LocalDate) async {
-        await perform(.setCompletion(id, date: date, done: true))
+    func markDone(_ id: HabitID, on date: LocalDate, again intent: Intent? = nil) async {
+        await perform(.setCompletion(id, date: date, done: true), again: intent)
     }
 
     /// Removes the record of a date.
@@ -59,14 +64,14 @@ import Observation
     /// Removes the record of a date, and answers with it, so that it can be put back as it was.
     ///
     /// Where it cannot be read, it stays: what is not known could not be put back.
-    func clear(_ id: HabitID, on date: LocalDate) async -> Completion? {
+    func clear(_ id: HabitID, on date: LocalDate, again intent: @escaping Intent) async -> Completion? {
         let command = HabitCommand.setCompletion(id, date: date, done: false)
         do throws(StoreError) {
             let record = try await journal.details(of: id)?.completions[date]
-            await perform(command)
+            await perform(command, again: intent)
             return record
         } catch {
-            question = .failed(error, command)
+            fail(error, command, again: intent)
             return nil
         }
     }
@@ -99,9 +104,9 @@ import Observation
         await perform(.delete(id))
     }
 
-    /// Carries out a command that failed before.
+    /// Does again what failed: the command, or all that the person did where that was more.
     func retry(_ command: HabitCommand) async {
-        await perform(command)
+        if let failedIntent { await failedIntent() } else { await perform(command) }
     }
 
     /// Takes the notice of a late mark away.
@@ -109,7 +114,7 @@ import Observation
         lateMark = nil
     }
 
-    private func perform(_ command: HabitCommand) async {
+    private func perform(_ command: HabitCommand, again intent: Intent? = nil) async {
         // The name and the place must be read before the habit is gone.
         let name = name(of: command)
         let place = placeAfter(command)
@@ -118,9 +123,14 @@ import Observation
             if let place { requestFocus(place) }
             tell(command, name: name, hasChanges: receipt.hasChanges)
         } catch {
-            question = .failed(error, command)
+            fail(error, command, again: intent)
             journal.refresh()
         }
+    }
+
+    private func fail(_ error: StoreError, _ command: HabitCommand, again intent: Intent?) {
+        failedIntent = intent
+        question = .failed(error, command)
     }
 
     /// Where focus goes when what was activated leaves the screen: Undo to the bead, a habit to the next one.
@@ -179,7 +189,7 @@ struct LateMark: Hashable, Sendable {
 extension HabitActionsModel {
     /// Marks the day of a row as it was drawn; when midnight has passed since, a notice says which day was marked.
     func markDone(_ day: TodayHabit) async {
-        await markDone(day.id, on: day.today)
+        await markDone(day.id, on: day.today, again: { [weak self] in await self?.markDone(day) })
         noteIfLate(day)
     }
 
