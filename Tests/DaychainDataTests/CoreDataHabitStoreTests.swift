@@ -21,13 +21,14 @@ struct CoreDataHabitStoreTests {
         arguments: [
             HabitCommand.setCompletion(HabitFixture.id, date: "2026-03-03", done: true),
             .setCompletion(HabitFixture.id, date: "2026-03-04", done: false),
-            .editDetails(
-                HabitFixture.id, HabitDetails(name: "قراءة 30", note: "%@ \u{202E}", icon: "lamp", accent: "plum")),
-            .setWeekdays(HabitFixture.id, .daily, from: "2026-03-05", replacingLaterChanges: false),
+            .edit(
+                HabitFixture.id,
+                [.details(HabitDetails(name: "قراءة 30", note: "%@ \u{202E}", icon: "lamp", accent: "plum"))]),
+            .edit(HabitFixture.id, [.weekdays(.daily, from: "2026-03-05", replacingLaterChanges: false)]),
             .setZone([HabitFixture.id], "Pacific/Kiritimati"),
-            .setReminder(HabitFixture.id, ReminderSetting(time: "07:05", isEnabled: false)),
-            .setReminder(HabitFixture.id, nil),
-            .moveStart(HabitFixture.id, to: "2025-12-31"),
+            .edit(HabitFixture.id, [.reminder(ReminderSetting(time: "07:05", isEnabled: false))]),
+            .edit(HabitFixture.id, [.reminder(nil)]),
+            .edit(HabitFixture.id, [.start("2025-12-31")]),
             .archive(HabitFixture.id),
             .delete(HabitFixture.id),
             .create(.read(id: HabitID(UUID(uuid: (7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7))), name: "Run")),

@@ -70,7 +70,7 @@ struct FieldStoreTests {
         arguments: [
             HabitCommand.setCompletion(HabitFixture.id, date: "2026-02-19", done: true),
             .setCompletion(HabitFixture.id, date: "2026-02-18", done: false),
-            .editDetails(HabitFixture.id, HabitDetails(name: "Read more", icon: "lamp", accent: "plum")),
+            .edit(HabitFixture.id, [.details(HabitDetails(name: "Read more", icon: "lamp", accent: "plum"))]),
             .archive(HabitFixture.id),
         ])
     func copiedAtOnce(command: HabitCommand) async throws {

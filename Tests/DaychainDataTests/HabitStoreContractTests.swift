@@ -134,13 +134,13 @@ struct HabitStoreContractTests {
             try await store.perform(.create(.read()), at: wednesdayEvening)
             try await store.perform(.create(.read(id: other, name: "Run")), at: wednesdayEvening)
             let details = HabitDetails(name: "Read more", note: "", icon: "lamp", accent: "plum")
-            try await store.perform(.editDetails(id, details), at: wednesdayEvening)
-            try await store.perform(.setReminder(id, nil), at: wednesdayEvening)
+            try await store.perform(.edit(id, [.details(details)]), at: wednesdayEvening)
+            try await store.perform(.edit(id, [.reminder(nil)]), at: wednesdayEvening)
             try await store.perform(
-                .setWeekdays(id, Weekdays(.tuesday), from: "2026-03-10", replacingLaterChanges: false),
+                .edit(id, [.weekdays(Weekdays(.tuesday), from: "2026-03-10", replacingLaterChanges: false)]),
                 at: wednesdayEvening)
             try await store.perform(.reorder([other, id]), at: wednesdayEvening)
-            try await store.perform(.moveStart(id, to: "2026-02-23"), at: wednesdayEvening)
+            try await store.perform(.edit(id, [.start("2026-02-23")]), at: wednesdayEvening)
             try await store.perform(.archive(other), at: wednesdayEvening)
             let snapshot = try await store.snapshot()
             #expect(snapshot.habits.map(\.id) == [other, id])

@@ -42,9 +42,9 @@ struct StoredFaultTests {
         #expect(try await damaged.habit(id)?.completions.isEmpty == true)
         #expect(Set(try await damaged.snapshot().problems) == expected)
         let details = HabitDetails(name: "Run", icon: "book", accent: "teal")
-        try await damaged.perform(.editDetails(id, details), at: wednesdayEvening)
+        try await damaged.perform(.edit(id, [.details(details)]), at: wednesdayEvening)
         try await damaged.perform(
-            .setWeekdays(id, .daily, from: "2026-03-05", replacingLaterChanges: false), at: wednesdayEvening)
+            .edit(id, [.weekdays(.daily, from: "2026-03-05", replacingLaterChanges: false)]), at: wednesdayEvening)
         try await damaged.close()
         let again = try await HabitStoreOpening(folder: folder.url).open()
         // The first look trusts the packed dates, which are counted right after it.

@@ -189,7 +189,7 @@ struct ExistingHabitFormTests {
         let form = try window.form
         form.draft.weekdays = WeekdayChoice(Weekdays(.friday))
         let details = HabitDetails(name: "Read aloud", icon: "book", accent: "teal")
-        try await window.journal.perform(.editDetails(HabitFixture.id, details))
+        try await window.journal.perform(.edit(HabitFixture.id, [.details(details)]))
         #expect(await form.save())
         #expect(window.journal.snapshot.habits[0].details.name == "Read aloud")
     }

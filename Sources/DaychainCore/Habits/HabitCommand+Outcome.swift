@@ -28,17 +28,9 @@ extension HabitCommand {
         case .delete(let id):
             // Deleting what is gone already is what was asked for.
             return CommandOutcome(changes: snapshot[id] == nil ? [] : [.delete(id)])
-        case .editDetails(let id, let details):
-            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
-                try habit.settingDetails(details)
-            }
         case .edit(let id, let edits):
             return try Self.update(id, in: snapshot) { habit throws(CommandError) in
                 try habit.edited(edits, at: moment)
-            }
-        case .setWeekdays(let id, let weekdays, let date, let replacing):
-            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
-                try habit.settingWeekdays(weekdays, from: date, replacingLaterChanges: replacing, at: moment)
             }
         case .archive(let id):
             return try Self.update(id, in: snapshot) { habit throws(CommandError) in
@@ -46,14 +38,6 @@ extension HabitCommand {
             }
         case .restore(let id):
             return try Self.update(id, in: snapshot) { habit in habit.restoring(at: moment) }
-        case .moveStart(let id, let date):
-            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
-                try habit.movingStart(to: date, at: moment)
-            }
-        case .setReminder(let id, let reminder):
-            return try Self.update(id, in: snapshot) { habit throws(CommandError) in
-                try habit.settingReminder(reminder)
-            }
         }
     }
 

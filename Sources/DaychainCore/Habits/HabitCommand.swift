@@ -5,12 +5,8 @@
 public enum HabitCommand: Hashable, Sendable {
     /// Create a habit, last in order.
     case create(NewHabit)
-    /// Change name, note, icon and accent.
-    case editDetails(HabitID, HabitDetails)
-    /// Several edits of one habit, in order: all of them, or none.
+    /// Edits of one habit, in order: all of them, or none.
     case edit(HabitID, [HabitEdit])
-    /// New weekdays from a date on. Planned later changes of weekdays go only with `replacingLaterChanges`.
-    case setWeekdays(HabitID, Weekdays, from: LocalDate, replacingLaterChanges: Bool)
     /// A new zone for habits, from the day after the earlier of their today there and here.
     case setZone([HabitID], Zone)
     /// Whether a date is done: the date that the person saw.
@@ -23,10 +19,6 @@ public enum HabitCommand: Hashable, Sendable {
     case restore(HabitID)
     /// Remove a habit and its records.
     case delete(HabitID)
-    /// Begin on another date.
-    case moveStart(HabitID, to: LocalDate)
-    /// Set the reminder, or remove it.
-    case setReminder(HabitID, ReminderSetting?)
     /// Put habits in this order; those not named follow in the order that they had.
     case reorder([HabitID])
     /// Add what a backup holds, as previewed.

@@ -1,4 +1,4 @@
-/// One thing that a form changes about a habit. A ``HabitCommand/edit(_:_:)`` carries out several as one.
+/// One thing that is changed about a habit. A ``HabitCommand/edit(_:_:)`` carries out one, or several as one.
 public enum HabitEdit: Hashable, Sendable {
     /// Name, note, icon and accent.
     case details(HabitDetails)
@@ -34,7 +34,7 @@ extension HabitOverview {
         case .zone(let zone):
             try settingZone(zone, at: moment)
         case .reminder(let reminder):
-            try settingReminder(reminder)
+            settingReminder(reminder)
         }
     }
 }

@@ -12,14 +12,12 @@ extension HabitOverview {
     }
 
     func settingDetails(_ details: HabitDetails) throws(CommandError) -> HabitOverview {
-        try refuseIfArchived()
         var changed = self
         changed.details = try Self.checked { () throws(ValidationError) in try HabitValidation.details(details) }
         return changed
     }
 
-    func settingReminder(_ reminder: ReminderSetting?) throws(CommandError) -> HabitOverview {
-        try refuseIfArchived()
+    func settingReminder(_ reminder: ReminderSetting?) -> HabitOverview {
         var changed = self
         changed.reminder = reminder
         return changed
@@ -28,7 +26,6 @@ extension HabitOverview {
     func settingWeekdays(
         _ weekdays: Weekdays, from date: LocalDate, replacingLaterChanges: Bool, at moment: Moment
     ) throws(CommandError) -> HabitOverview {
-        try refuseIfArchived()
         _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(date, of: .effectiveDate) }
         let effective = max(date, schedule.startDate)
         var changed = self
@@ -98,7 +95,6 @@ extension HabitOverview {
     }
 
     func movingStart(to date: LocalDate, at moment: Moment) throws(CommandError) -> HabitOverview {
-        try refuseIfArchived()
         _ = try Self.checked { () throws(ValidationError) in try HabitValidation.date(date, of: .startDate) }
         if date == schedule.startDate { return self }
         let latest = latestStartDate(at: moment.instant)

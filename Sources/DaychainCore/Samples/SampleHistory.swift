@@ -43,7 +43,8 @@ public struct SampleHistory: Sendable {
                 weekdays = change.weekdays
                 steps.append(
                     Step(
-                        command: .setWeekdays(id, weekdays, from: date, replacingLaterChanges: false), moment: time))
+                        command: .edit(id, [.weekdays(weekdays, from: date, replacingLaterChanges: false)]),
+                        moment: time))
             }
             if habit.archivedDaysAgo == daysAgo {
                 return steps + [Step(command: .archive(id), moment: time)]

@@ -43,7 +43,7 @@ struct EditorDraft: Hashable, Sendable, Codable {
         startDate = schedule.startDate
         reminder = base.reminder
         // A zone planned already is what the form shows; choosing another changes that.
-        zone = schedule.versions[schedule.versions.count - 1].zone
+        zone = schedule.chosenZone
     }
 
     var details: HabitDetails {

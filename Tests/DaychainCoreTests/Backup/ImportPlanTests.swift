@@ -30,7 +30,7 @@ struct ImportPlanTests {
         details.name = "Run"
         details.note = "n"
         let other = try HabitFixture("Run").starting("2026-02-09").done("2026-02-10", "2026-02-12")
-            .after({ .editDetails($0, details) }, at: "2026-03-04T20:00:00Z")
+            .after({ .edit($0, [.details(details)]) }, at: "2026-03-04T20:00:00Z")
         let plan = ImportPlan(backup(other), into: archive(mine), at: now)
         #expect(plan.parts[0].name == "Read")
         #expect(plan.parts[0].kind == .different([.name(backup: "Run"), .note(mine: "", backup: "n")]))
@@ -90,7 +90,7 @@ struct ImportPlanTests {
         #expect(try outcome(of: backup(other), taking: [], in: archive(mine))[id]?.records == ["2026-03-02"])
         // Taking the backup's schedule takes its start too.
         #expect(plan.parts[0].taking?.records == ImportRecords(new: 3))
-        let moved = try mine.after({ .moveStart($0, to: "2026-02-03") }, at: "2026-03-04T20:00:00+01:00")
+        let moved = try mine.after({ .edit($0, [.start("2026-02-03")]) }, at: "2026-03-04T20:00:00+01:00")
         let again = ImportPlan(backup(other), into: archive(moved), at: now)
         #expect(again.parts[0].keeping.records == ImportRecords(new: 3))
     }

@@ -105,7 +105,7 @@ struct FieldReminderTests {
                 "2026-09-02", "2026-09-04", "2026-09-07", "2026-09-09", "2026-09-11", "2026-09-14",
             ])
         try await bench.perform(
-            .setWeekdays(HabitFixture.id, Weekdays(.tuesday), from: "2026-09-08", replacingLaterChanges: false))
+            .edit(HabitFixture.id, [.weekdays(Weekdays(.tuesday), from: "2026-09-08", replacingLaterChanges: false)]))
         #expect(await bench.pendingDates(5) == ["2026-09-02", "2026-09-04", "2026-09-07", "2026-09-08", "2026-09-15"])
 
         let sundays = ReminderBench(HabitFixture().on(.sunday).reminded(at: "09:00"), at: "2026-03-04T08:00:00+01:00")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Schedules that other trackers rewrote")
 struct FieldScheduleTests {
     private func change(to weekdays: Weekdays, from date: LocalDate) -> (HabitID) -> HabitCommand {
-        { .setWeekdays($0, weekdays, from: date, replacingLaterChanges: false) }
+        { .edit($0, [.weekdays(weekdays, from: date, replacingLaterChanges: false)]) }
     }
 
     @Test("K11a: more weekdays from today on do not break the past")

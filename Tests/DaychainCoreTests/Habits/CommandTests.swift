@@ -70,10 +70,10 @@ struct CommandTests {
     func notFound() {
         let id = HabitFixture.id
         let commands: [HabitCommand] = [
-            .archive(id), .restore(id), .setCompletion(id, date: "2026-03-18", done: true), .setReminder(id, nil),
-            .setZone([id], .gmt), .moveStart(id, to: "2026-03-18"), .reorder([id]),
-            .setWeekdays(id, .daily, from: "2026-03-18", replacingLaterChanges: false),
-            .editDetails(id, HabitDetails(name: "Read", icon: "book", accent: "teal")),
+            .archive(id), .restore(id), .setCompletion(id, date: "2026-03-18", done: true), .edit(id, [.reminder(nil)]),
+            .setZone([id], .gmt), .edit(id, [.start("2026-03-18")]), .reorder([id]),
+            .edit(id, [.weekdays(.daily, from: "2026-03-18", replacingLaterChanges: false)]),
+            .edit(id, [.details(HabitDetails(name: "Read", icon: "book", accent: "teal"))]),
         ]
         for command in commands {
             #expect(throws: CommandError.notFound(id)) { try command.outcome(in: HabitsSnapshot(), at: now) }
@@ -89,7 +89,7 @@ struct CommandTests {
     func editDetails() throws {
         let details = HabitDetails(name: "Run", note: "Slowly", icon: "shoe", accent: "plum")
         let habit = try HabitFixture().done("2026-03-10").after(
-            { .editDetails($0, details) }, at: "2026-03-18T12:00:00Z")
+            { .edit($0, [.details(details)]) }, at: "2026-03-18T12:00:00Z")
         #expect(habit.overview.details == details)
         #expect(habit.overview.schedule == HabitFixture().overview.schedule)
         #expect(habit.overview.records == ["2026-03-10"])
@@ -98,9 +98,9 @@ struct CommandTests {
     @Test("sets a reminder and removes it")
     func reminder() throws {
         let setting = ReminderSetting(time: "21:15", isEnabled: true)
-        let habit = try HabitFixture().after({ .setReminder($0, setting) }, at: "2026-03-18T12:00:00Z")
+        let habit = try HabitFixture().after({ .edit($0, [.reminder(setting)]) }, at: "2026-03-18T12:00:00Z")
         #expect(habit.overview.reminder == setting)
-        #expect(try habit.after({ .setReminder($0, nil) }, at: "2026-03-18T12:00:00Z").overview.reminder == nil)
+        #expect(try habit.after({ .edit($0, [.reminder(nil)]) }, at: "2026-03-18T12:00:00Z").overview.reminder == nil)
     }
 
     @Test("puts habits into an order; those not named follow as they were")

@@ -33,12 +33,19 @@ extension HistoryRun {
         case .setCompletion(_, _, done: true): "mark"
         case .setCompletion(_, _, done: false): "undo"
         case .restoreCompletion: "put back"
-        case .setWeekdays: "weekdays"
         case .setZone: "zone"
         case .archive: "archive"
         case .restore: "restore"
-        case .moveStart: "move start"
-        case .create, .edit, .editDetails, .delete, .setReminder, .reorder, .merge: "other"
+        case .edit(_, let edits): edits.first.map(name(of:)) ?? "other"
+        case .create, .delete, .reorder, .merge: "other"
+        }
+    }
+
+    private static func name(of edit: HabitEdit) -> String {
+        switch edit {
+        case .weekdays: "weekdays"
+        case .start: "move start"
+        case .zone, .details, .reminder: "other"
         }
     }
 

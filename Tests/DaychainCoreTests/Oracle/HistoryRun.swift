@@ -61,8 +61,8 @@ struct HistoryRun {
         case .setWeekdays(let bits, let offset, let agreed):
             guard let weekdays = Weekdays(bits: UInt8(bits)) else { return "no weekdays" }
             let set = Set((1...7).filter { bits & (1 << ($0 - 1)) != 0 })
-            let command = HabitCommand.setWeekdays(
-                habit.habit.id, weekdays, from: day(today + offset), replacingLaterChanges: agreed)
+            let command = HabitCommand.edit(
+                habit.habit.id, [.weekdays(weekdays, from: day(today + offset), replacingLaterChanges: agreed)])
             return compare(command) { naive, time throws(NaiveHabit.Refusal) in
                 try naive.setWeekdays(set, from: today + offset, agreed: agreed, at: time)
             }
@@ -75,7 +75,7 @@ struct HistoryRun {
             return compare(.restore(habit.habit.id)) { naive, time in naive.restore(at: time) }
         case .moveStart(let offset):
             let to = max(naive.first + 1, today + offset)
-            return compare(.moveStart(habit.habit.id, to: day(to))) { naive, time throws(NaiveHabit.Refusal) in
+            return compare(.edit(habit.habit.id, [.start(day(to))])) { naive, time throws(NaiveHabit.Refusal) in
                 try naive.moveStart(to: to, at: time)
             }
         }

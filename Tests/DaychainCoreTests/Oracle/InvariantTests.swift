@@ -102,7 +102,8 @@ struct InvariantTests {
                 let later = Int.random(in: 0...9, using: &state.random)
                 let from = overview.earliestWeekdayChange(at: state.moment.instant).adding(days: later)
                 let weekdays = Weekdays(bits: UInt8.random(in: 1...127, using: &state.random)) ?? .daily
-                let command = HabitCommand.setWeekdays(overview.id, weekdays, from: from, replacingLaterChanges: true)
+                let command = HabitCommand.edit(
+                    overview.id, [.weekdays(weekdays, from: from, replacingLaterChanges: true)])
                 guard let changed = state.after(command) else { return overview.isArchived }
                 return state.statuses(changed, before: from) == state.statuses(state.habit, before: from)
                     && state.sameJudgement(of: changed)
@@ -159,11 +160,11 @@ struct InvariantTests {
                 let id = state.habit.habit.id
                 let date = state.today.adding(days: Int.random(in: -9...1, using: &state.random))
                 let commands: [HabitCommand] = [
-                    .archive(id), .restore(id), .setCompletion(id, date: date, done: true), .moveStart(id, to: date),
+                    .archive(id), .restore(id), .setCompletion(id, date: date, done: true), .edit(id, [.start(date)]),
                     .setCompletion(id, date: date, done: false), .setZone([id], "Asia/Tokyo"), .reorder([id]),
-                    .setWeekdays(id, Weekdays(.tuesday), from: date, replacingLaterChanges: true),
-                    .setReminder(id, nil),
-                    .editDetails(id, HabitDetails(name: " Run ", icon: "shoe", accent: "plum")),
+                    .edit(id, [.weekdays(Weekdays(.tuesday), from: date, replacingLaterChanges: true)]),
+                    .edit(id, [.reminder(nil)]),
+                    .edit(id, [.details(HabitDetails(name: " Run ", icon: "shoe", accent: "plum"))]),
                 ]
                 return commands.allSatisfy { command in
                     guard let once = state.after(command) else { return true }

@@ -123,7 +123,7 @@ struct ReminderLife {
         case 10:
             let weekdays = Weekdays(bits: UInt8.random(in: 1...127, using: &generator)) ?? .daily
             let from = today.adding(days: Int.random(in: 0...5, using: &generator))
-            await tryTo("reschedule", .setWeekdays(habit.id, weekdays, from: from, replacingLaterChanges: true))
+            await tryTo("reschedule", .edit(habit.id, [.weekdays(weekdays, from: from, replacingLaterChanges: true)]))
         case 11:
             await tryTo("zone", .setZone([habit.id], Zone(zone())))
         case 12:
@@ -133,7 +133,7 @@ struct ReminderLife {
             let minute = Int.random(in: 0..<1440, using: &generator)
             guard let time = LocalTime(hour: minute / 60, minute: minute % 60) else { return }
             let isEnabled = Int.random(in: 0..<4, using: &generator) > 0
-            await tryTo("remind", .setReminder(habit.id, ReminderSetting(time: time, isEnabled: isEnabled)))
+            await tryTo("remind", .edit(habit.id, [.reminder(ReminderSetting(time: time, isEnabled: isEnabled))]))
         case 14:
             counts["access", default: 0] += 1
             bench.center.setAccess([.allowed, .allowed, .quiet, .denied].randomElement(using: &generator) ?? .allowed)

@@ -21,11 +21,11 @@ struct ReminderReconcilerTests {
         await bench.reconciler.reconcile()
         let identifiers = bench.center.identifiers
         try await bench.perform(
-            .editDetails(HabitFixture.id, HabitDetails(name: "Read aloud", icon: "book", accent: "teal")))
+            .edit(HabitFixture.id, [.details(HabitDetails(name: "Read aloud", icon: "book", accent: "teal"))]))
         #expect(bench.center.identifiers == identifiers)
         #expect(Set(await bench.center.pending().map(\.text.title)) == ["Read aloud"])
         try await bench.perform(
-            .setReminder(HabitFixture.id, ReminderSetting(time: "21:15", isEnabled: true)))
+            .edit(HabitFixture.id, [.reminder(ReminderSetting(time: "21:15", isEnabled: true))]))
         #expect(bench.center.identifiers == identifiers)
         #expect(Set(await bench.center.pending().map { $0.reading?.time }) == ["21:15"])
     }
@@ -39,7 +39,7 @@ struct ReminderReconcilerTests {
         let before = bench.center.log.count
         // The second habit's reminders push the later half of the first one's out.
         try await bench.perform(
-            .setReminder(ReminderPlanTests.id(2), ReminderSetting(time: "07:00", isEnabled: true)))
+            .edit(ReminderPlanTests.id(2), [.reminder(ReminderSetting(time: "07:00", isEnabled: true))]))
         let acts = bench.center.log.dropFirst(before)
         let firstAddition = try #require(acts.firstIndex { $0.hasPrefix("add") })
         #expect(acts.lastIndex { $0.hasPrefix("remove") }.map { $0 < firstAddition } == true)
@@ -127,7 +127,7 @@ struct ReminderReconcilerTests {
         #expect(bench.listedDates == ["2026-05-13", "2026-05-14"])
         #expect(!bench.center.listedIdentifiers.contains("closing"))
         // Weekdays that leave out a date take its reminder along; so does switching off.
-        try await bench.perform(.setReminder(HabitFixture.id, ReminderSetting(time: "20:00", isEnabled: false)))
+        try await bench.perform(.edit(HabitFixture.id, [.reminder(ReminderSetting(time: "20:00", isEnabled: false))]))
         #expect(bench.center.listedIdentifiers == [])
         #expect(bench.center.identifiers == [])
     }

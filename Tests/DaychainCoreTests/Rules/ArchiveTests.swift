@@ -68,9 +68,9 @@ struct ArchiveTests {
         let archived = try wednesdayWithRecords.after({ .archive($0) }, at: now)
         let id = HabitFixture.id
         let commands: [HabitCommand] = [
-            .editDetails(id, HabitDetails(name: "Run", icon: "book", accent: "teal")),
-            .setWeekdays(id, .daily, from: "2026-04-01", replacingLaterChanges: true),
-            .setZone([id], "Asia/Tokyo"), .moveStart(id, to: "2026-03-01"), .setReminder(id, nil),
+            .edit(id, [.details(HabitDetails(name: "Run", icon: "book", accent: "teal"))]),
+            .edit(id, [.weekdays(.daily, from: "2026-04-01", replacingLaterChanges: true)]),
+            .setZone([id], "Asia/Tokyo"), .edit(id, [.start("2026-03-01")]), .edit(id, [.reminder(nil)]),
             .setCompletion(id, date: "2026-03-16", done: false),
         ]
         for command in commands {

@@ -75,7 +75,7 @@ struct ReminderInstantTests {
         let archived = try habit.after({ .archive($0) }, at: "2026-03-18T08:00:00Z")
         #expect(dates(archived, after: "2026-03-18T08:00:00Z", through: "2026-03-20") == [])
         let off = try habit.after(
-            { .setReminder($0, ReminderSetting(time: "10:00", isEnabled: false)) }, at: "2026-03-18T08:00:00Z")
+            { .edit($0, [.reminder(ReminderSetting(time: "10:00", isEnabled: false))]) }, at: "2026-03-18T08:00:00Z")
         #expect(dates(off, after: "2026-03-18T08:00:00Z", through: "2026-03-20") == [])
         #expect(off.overview.reminder?.time == "10:00")
     }

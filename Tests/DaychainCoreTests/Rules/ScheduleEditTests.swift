@@ -10,7 +10,7 @@ struct ScheduleEditTests {
     private func command(
         _ weekdays: Weekdays, from date: LocalDate, replacing: Bool = false
     ) -> (HabitID) -> HabitCommand {
-        { .setWeekdays($0, weekdays, from: date, replacingLaterChanges: replacing) }
+        { .edit($0, [.weekdays(weekdays, from: date, replacingLaterChanges: replacing)]) }
     }
 
     @Test("leave every earlier status as it was")

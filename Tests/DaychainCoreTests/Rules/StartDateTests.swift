@@ -7,7 +7,7 @@ import Testing
 struct StartDateTests {
     private let now = "2026-03-18T12:00:00+01:00"
 
-    private func move(to date: LocalDate) -> (HabitID) -> HabitCommand { { .moveStart($0, to: date) } }
+    private func move(to date: LocalDate) -> (HabitID) -> HabitCommand { { .edit($0, [.start(date)]) } }
 
     @Test("earlier makes earlier dates count, and says how many will be missed")
     func earlier() throws {

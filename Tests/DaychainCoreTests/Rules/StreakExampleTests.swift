@@ -42,7 +42,7 @@ struct StreakExampleTests {
     @Test("carries its streak into new weekdays")
     func newWeekdays() throws {
         let changed = try habit.done("2026-03-02", "2026-03-04", "2026-03-09").after(
-            { .setWeekdays($0, Weekdays(.tuesday), from: "2026-03-10", replacingLaterChanges: false) },
+            { .edit($0, [.weekdays(Weekdays(.tuesday), from: "2026-03-10", replacingLaterChanges: false)]) },
             at: "2026-03-10T09:00:00+01:00")
         #expect(changed.streaks(on: "2026-03-10") == "3/3")
         #expect(changed.status(of: "2026-03-10", on: "2026-03-10") == .due)
