@@ -59,7 +59,8 @@ let package = Package(
         .testTarget(
             name: "HostsTests", dependencies: ["Hosts", "Stage", "Drawing", "CGtk", "XCUIAutomation", "RehearsalApp"],
             swiftSettings: strict),
-        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Stage"], swiftSettings: strict),
+        .testTarget(
+            name: "UserNotificationsTests", dependencies: ["UserNotifications", "Stage"], swiftSettings: strict),
         .testTarget(
             name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "Stage", "CSQLite"],
             swiftSettings: strict),

@@ -26,7 +26,9 @@ extension Never: Transferable, TransferRepresentation {
     public typealias Body = Never
     public typealias Representation = Never
     public var body: Never { switch self {} }
-    public static var transferRepresentation: Never { preconditionFailure("Nothing can be handed over that does not exist.") }
+    public static var transferRepresentation: Never {
+        preconditionFailure("Nothing can be handed over that does not exist.")
+    }
 }
 
 /// A file that is handed over.
