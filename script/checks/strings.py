@@ -17,6 +17,7 @@ from report import ROOT, Report, relative
 CATALOGUE = ROOT / "App/Daychain/Localizable.xcstrings"
 SPECIFIER = re.compile(r"%(?:(\d+)\$)?(@|lld|lf|\?|arg|#@\w+@)")
 PLURALS = {"one", "other"}
+FILL = "run script/checks/strings.py --fill"
 
 report = Report("strings")
 
@@ -70,7 +71,8 @@ def check_value(key, unit, where, arguments):
 
 def check_entry(key, entry):
     report.expect(entry.get("extractionState") == "manual", f"\"{key}\" is not kept by hand (extractionState)")
-    report.expect(entry.get("comment", "").strip(), f"\"{key}\" has no comment for translators")
+    commented = entry.get("comment", "").strip()
+    report.expect(commented, f"\"{key}\" has no comment for translators: write one in {relative(CATALOGUE)}")
     english = entry.get("localizations", {}).get("en")
     if english is None:
         report.fault(f"\"{key}\" has no English text")
@@ -112,13 +114,13 @@ if "--fill" in sys.argv[1:]:
 entries = catalogue["strings"]
 report.expect(catalogue.get("sourceLanguage") == "en", "the source language is not English")
 report.expect(list(entries) == sorted(entries), "the keys are not sorted")
-report.expect(text == written(catalogue), f"{relative(CATALOGUE)} is not written as Xcode writes it (--fill does)")
+report.expect(text == written(catalogue), f"{relative(CATALOGUE)} is not written as Xcode writes it: {FILL}")
 used = set()
 for use, keys in pair(texts, set(entries)):
-    report.expect(keys, f"{use['place']}: \"{use['key']}\" is not in the catalogue")
+    report.expect(keys, f"{use['place']}: \"{use['key']}\" is not in the catalogue: {FILL}")
     report.expect(len(keys) < 2, f"{use['place']}: \"{use['key']}\" may mean {keys}")
     used.update(keys)
 for key in entries:
-    report.expect(key in used, f"\"{key}\" is used nowhere")
+    report.expect(key in used, f"\"{key}\" is used nowhere: {FILL}")
     check_entry(key, entries[key])
 report.finish(f"{len(texts)} uses of {len(entries)} texts, each in the catalogue with a comment")
