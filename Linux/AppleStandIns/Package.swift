@@ -50,7 +50,8 @@ let package = Package(
         standIn("UserNotifications", uses: ["Stage"]),
         standIn("XCUIAutomation", uses: ["Stage"]),
 
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Drawing"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Drawing", "Hosts"], swiftSettings: strict),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         // An app without SwiftUI, which the tests of the hosts drive as a process of its own.
         .executableTarget(

@@ -2,8 +2,7 @@ import DaychainCore
 import Foundation
 import SwiftUI
 
-/// The card as Today would show it, while the form is filled in. A picture of what the fields say in words: VoiceOver
-/// passes over it.
+/// The card as Today would show it, while the form is filled in. To VoiceOver it is one element with the card's words.
 struct PreviewSection: View {
     let model: EditorModel
 
@@ -19,8 +18,8 @@ struct PreviewSection: View {
                     IconTile(day.habit.details)
                     VStack(alignment: .leading, spacing: Spacing.hair) {
                         name
-                        if let weekdays = model.draft.weekdays.weekdays {
-                            Text(verbatim: HabitWords(words: words).rhythm(weekdays))
+                        if !rhythm.isEmpty {
+                            Text(verbatim: rhythm)
                                 .font(.subheadline)
                                 .foregroundStyle(palette.soft)
                                 .fixedSize(horizontal: false, vertical: true)
@@ -31,14 +30,22 @@ struct PreviewSection: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.vertical, Spacing.tight)
-            .accessibilityHidden(true)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(typed.isEmpty ? Text("Your habit") : Text(verbatim: typed))
+            .accessibilityValue(Text(verbatim: rhythm))
         } header: {
-            FormHeading("Preview").accessibilityHidden(true)
+            FormHeading("Preview")
         }
     }
 
+    private var typed: String { model.draft.name.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    /// Nothing while no weekday is chosen.
+    private var rhythm: String {
+        model.draft.weekdays.weekdays.map { HabitWords(words: words).rhythm($0) } ?? ""
+    }
+
     @ViewBuilder private var name: some View {
-        let typed = model.draft.name.trimmingCharacters(in: .whitespacesAndNewlines)
         Group {
             if typed.isEmpty {
                 Text("Your habit").foregroundStyle(palette.soft)

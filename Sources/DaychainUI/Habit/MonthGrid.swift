@@ -24,7 +24,7 @@ struct MonthGrid: View {
                         .font(.caption)
                         .foregroundStyle(palette.soft)
                         .frame(maxWidth: .infinity)
-                        .accessibilityHidden(true)
+                        .accessibilityLabel(Text(verbatim: words.weekday(weekday)))
                 }
             }
             ForEach(weeks, id: \.self) { week in

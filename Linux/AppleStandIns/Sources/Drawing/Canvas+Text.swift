@@ -8,6 +8,7 @@ extension Canvas {
     ///   - color: what runs without a colour of their own take.
     ///   - boxWidth: what lines are aligned in; nil is as wide as the text itself.
     package func draw(_ layout: TextLayout, at origin: CGPoint, color: RGBA, boxWidth: Double? = nil) {
+        record(layout, at: origin, boxWidth: boxWidth)
         FontLibrary.shared.lock.withLock {
             guard layout.penWidth > 0 else {
                 use(color)

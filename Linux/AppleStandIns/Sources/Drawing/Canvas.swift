@@ -4,7 +4,9 @@ import Foundation
 /// Something to draw on, in points, the origin at its top left corner.
 package final class Canvas {
     let context: OpaquePointer
-    private var layerOpacities: [Double] = []
+    private(set) var layerOpacities: [Double] = []
+    /// What was written, where somebody asked to remember it.
+    var texts: [DrawnText]?
 
     /// - Parameter context: a `cairo_t`; the canvas keeps it alive.
     package init(cairo context: OpaquePointer) {
@@ -38,6 +40,7 @@ package final class Canvas {
         trace(path)
         use(paint)
         cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        recordCover(by: paint)
         cairo_fill(context)
     }
 

@@ -63,12 +63,12 @@ package struct AuditIssue: Codable, Sendable, Equatable {
     }
 
     package var kind: Kind
-    /// The element's id.
-    package var element: Int
+    /// The element's id; nil for what has none.
+    package var element: Int?
     package var summary: String
     package var details: String
 
-    package init(_ kind: Kind, element: Int, summary: String, details: String) {
+    package init(_ kind: Kind, element: Int?, summary: String, details: String) {
         self.kind = kind
         self.element = element
         self.summary = summary

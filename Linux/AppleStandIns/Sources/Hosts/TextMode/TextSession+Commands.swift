@@ -86,7 +86,7 @@ extension TextSession {
         let reply = try order(.audit)
         for issue in reply.issues {
             let name = reply.screen.flattened.first { $0.id == issue.element }?.label ?? ""
-            say("\(issue.kind.rawValue): “\(name)”: \(issue.summary) \(issue.details)")
+            say("\(issue.kind.rawValue):\(name.isEmpty ? "" : " “\(name)”:") \(issue.summary) \(issue.details)")
         }
         guard reply.issues.isEmpty else { throw Failure("Issues found by the audit: \(reply.issues.count).") }
         say("The audit found nothing.")

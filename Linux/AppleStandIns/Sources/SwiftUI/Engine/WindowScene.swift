@@ -146,7 +146,10 @@ import Stage
         update()
         let background = Palette.background(dark: app.traits.isDark)
         canvas.fill([PathElement].rectangle(CGRect(origin: .zero, size: size)), with: .color(background))
-        for layer in layers { layer.draw(on: canvas) }
+        for layer in layers {
+            if layer.isModal { canvas.forgetTexts() }
+            layer.draw(on: canvas)
+        }
         focus.drawRing(on: canvas, in: self)
     }
 

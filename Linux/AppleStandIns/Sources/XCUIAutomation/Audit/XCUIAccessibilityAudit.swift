@@ -42,7 +42,7 @@ extension XCUIApplication {
             if let refusal = reply.refusal { fail(refusal) }
             for found in reply.issues where auditTypes.contains(XCUIAccessibilityAuditType(found.kind)) {
                 let name = reply.screen.flattened.first { $0.id == found.element }?.label ?? ""
-                let issue = XCUIAccessibilityAuditIssue(found, element: element(withID: found.element))
+                let issue = XCUIAccessibilityAuditIssue(found, element: found.element.map(element(withID:)))
                 if try issueHandler?(issue) == true { continue }
                 XCTFail("\(found.kind.rawValue): “\(name)”: \(found.summary) \(found.details)")
             }
