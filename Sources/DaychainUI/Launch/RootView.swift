@@ -19,6 +19,8 @@ struct RootView: View {
         } detail: {
             NavigationStack { detail }
         }
+        // A habit that is opened from Today must be seen: another style may lay Today over it on an upright iPad.
+        .navigationSplitViewStyle(.balanced)
         .task {
             await app.start()
             app.openTappedHabit()

@@ -141,10 +141,18 @@ import Stage
     }
 
     private func drawGround(_ area: CGRect, edge: CGFloat, on canvas: Canvas) {
-        canvas.fill([PathElement].rectangle(area), with: Material().paint(in: environment, rect: area))
+        let beneath = CGRect(x: area.minX, y: edge == area.maxY ? edge - 1 : edge, width: area.width, height: 1)
+        canvas.fill([PathElement].rectangle(area), with: .color(tint(over: beneath, on: canvas)))
         let line = CGRect(x: area.minX, y: edge - 0.25, width: area.width, height: 0.5)
         canvas.fill(
             [PathElement].rectangle(line), with: .color(Palette.separator(dark: environment.colorScheme == .dark)))
+    }
+
+    /// Nothing is blurred here, and what shone through sharply would be read: the bar takes on what prevails beneath it.
+    private func tint(over edge: CGRect, on canvas: Canvas) -> RGBA {
+        let isDark = environment.colorScheme == .dark
+        let ground = canvas.commonestColor(in: edge) ?? Palette.background(dark: isDark)
+        return (isDark ? RGBA(0.4, 0.4, 0.42, 0.12) : RGBA(1, 1, 1, 0.3)).over(ground)
     }
 
     /// A bar is clear over content at its top, as iOS draws it, and has a ground once something lies beneath.

@@ -146,15 +146,17 @@ extension SplitColumn: PrimitiveView {
     /// Where the columns begin, bars of the system included.
     private var top: CGFloat = 0
 
+    /// As wide as it would like to be, or less where the detail would have little room.
     private var sidebarWidth: CGFloat {
-        var width: CGFloat = 320
+        var (ideal, least): (CGFloat, CGFloat) = (320, 280)
         children.first?.node.visit { node in
             if let wanted = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? ColumnWidthModifier {
-                width = wanted.ideal
+                (ideal, least) = (wanted.ideal, wanted.least)
             }
             return true
         }
-        return min(width, node.scene.size.width * 0.5)
+        let width = node.scene.size.width
+        return min(max(min(ideal, width * 0.43), least), width * 0.5)
     }
 
     override func placeChildren(_ proposal: ProposedViewSize) {
@@ -197,16 +199,19 @@ extension SplitColumn: PrimitiveView {
     }
 }
 
-struct ColumnWidthModifier: PrimitiveModifier { let ideal: CGFloat }
+struct ColumnWidthModifier: PrimitiveModifier {
+    let ideal: CGFloat
+    let least: CGFloat
+}
 
 extension View {
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        modified(ColumnWidthModifier(ideal: width))
+        modified(ColumnWidthModifier(ideal: width, least: width))
     }
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
     {
-        modified(ColumnWidthModifier(ideal: ideal))
+        modified(ColumnWidthModifier(ideal: ideal, least: min ?? Swift.min(ideal, 280)))
     }
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

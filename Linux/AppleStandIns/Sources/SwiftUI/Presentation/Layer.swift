@@ -111,7 +111,7 @@ extension Node {
             card = full
             safe = scene.region.safe
         } else if full.width >= 700, full.height >= 600 {
-            let size = CGSize(width: min(620, full.width - 80), height: min(760, full.height - 80))
+            let size = pageSize(in: full.size)
             card = CGRect(
                 x: full.midX - size.width / 2, y: full.midY - size.height / 2, width: size.width, height: size.height)
             safe = card
@@ -129,6 +129,15 @@ extension Node {
         scene.within(WindowScene.Region(full: card, safe: safe)) {
             content.place(in: safe, proposal: ProposedViewSize(safe.size))
         }
+    }
+
+    /// About the size of a page, higher than wide where there is room; as wide as lines are comfortable to read, which is
+    /// wider for larger text.
+    private func pageSize(in window: CGSize) -> CGSize {
+        let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+        return CGSize(
+            width: min(isLarge ? 960 : 704, window.width - 40),
+            height: min(isLarge ? 1_280 : 1_000, window.height - 80))
     }
 
     override func draw(on canvas: Canvas) {
