@@ -71,6 +71,13 @@ extension EnvironmentValues {
 
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
+/// Lets text grow as far as the system's bars do: for what has its place in a grid or a box.
+struct CappedText: PrimitiveModifier {
+    func modify(_ environment: inout EnvironmentValues, node: Node) {
+        environment.dynamicTypeSize = min(environment.dynamicTypeSize, .xxxLarge)
+    }
+}
+
 extension View {
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
         modified(EnvironmentModifier(keyPath: \.controlSize, value: controlSize))

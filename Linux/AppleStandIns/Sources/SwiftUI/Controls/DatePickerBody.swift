@@ -35,7 +35,7 @@ struct DatePickerBody<Label: View>: View {
         .modified(DatePickerMeaning(selection: selection, date: date, choice: choice, open: { isOpen = true }))
         .sheet(isPresented: $isOpen) {
             DatePanel(selection: selection, choice: choice, title: AnyView(label)) { isOpen = false }
-                .presentationDetents([.fraction(0.62)])
+                .presentationDetents([.fraction(components.contains(.date) ? 0.62 : 0.32)])
         }
     }
 
@@ -161,11 +161,12 @@ private struct DatePanel: View {
                         .lineLimit(1)
                         .frame(maxWidth: .infinity)
                         .modified(Silent())
+                        .modified(CappedText())
                 }
             }
             ForEach(weeks.indices, id: \.self) { week in
                 HStack(spacing: 0) {
-                    ForEach(0..<7) { column in cell(weeks[week][column]) }
+                    ForEach(0..<7) { column in cell(weeks[week][column]).modified(CappedText()) }
                 }
             }
         }

@@ -108,21 +108,21 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         } else if textSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
                 configuration.label
-                value(configuration)
+                value(configuration).multilineTextAlignment(.leading)
             }
             .modified(LabeledPair())
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 configuration.label
                 Spacer(minLength: 8)
-                value(configuration)
+                value(configuration).multilineTextAlignment(.trailing)
             }
             .modified(LabeledPair())
         }
     }
 
     private func value(_ configuration: Configuration) -> some View {
-        configuration.content.foregroundStyle(Color.secondary).multilineTextAlignment(.trailing)
+        configuration.content.foregroundStyle(Color.secondary)
     }
 }
 

@@ -60,8 +60,10 @@ extension ProgressView: PrimitiveView {
     func update(_ node: Node) {
         node.reconcile([
             VStack(spacing: 8) {
-                label.foregroundStyle(Color.secondary)
+                if fraction != nil { label.foregroundStyle(Color.secondary) }
                 ProgressMark(fraction: fraction)
+                // The spokes stand above their label.
+                if fraction == nil { label.foregroundStyle(Color.secondary) }
                 currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
             }
         ])

@@ -141,7 +141,8 @@ extension Stepper: View {
 
     @MainActor private func face(_ name: String, _ symbol: String) -> some View {
         IconWithSpokenTitle(
-            icon: Image(systemName: symbol).frame(width: 46, height: 32), title: Text(verbatim: name))
+            icon: Image(systemName: symbol).modified(CappedText()).frame(width: 46, height: 32),
+            title: Text(verbatim: name))
     }
 }
 

@@ -31,7 +31,9 @@ final class TextFieldItem: Item, FocusTargetHolder, TextHolder {
         let style = ParagraphStyle(
             alignment: environment.multilineTextAlignment.drawn, isRightToLeft: isRightToLeft,
             lineLimit: state.isMultiline ? nil : 1, lineSpacing: Double(environment.lineSpacing))
-        let bounded = state.isMultiline ? width.flatMap { $0.isFinite ? Double($0) : nil } : nil
+        // What is typed into one line moves along it; a placeholder is shortened.
+        let isBounded = state.isMultiline || state.text.isEmpty
+        let bounded = isBounded ? width.flatMap { $0.isFinite ? Double($0) : nil } : nil
         // An empty line is as high as one with text.
         let shown = text.isEmpty || text.hasSuffix("\n") ? text + "\u{200B}" : text
         return TextMeasure.layout([TextRun(text: shown, face: face)], style: style, width: bounded)
@@ -101,11 +103,10 @@ final class TextFieldItem: Item, FocusTargetHolder, TextHolder {
 
     /// What was typed scrolls; a placeholder does not.
     var placedText: PlacedText? {
-        guard state.text.isEmpty, var text = placed.map({ PlacedText($0, in: inner, whole: $0.style) }) else {
-            return nil
-        }
-        text.isTruncated = text.idealSize.width > inner.width + 0.5
-        return text
+        guard state.text.isEmpty, let placed else { return nil }
+        var whole = placed.style
+        whole.lineLimit = nil
+        return PlacedText(placed, in: inner, whole: whole)
     }
 
     // MARK: Places in the text

@@ -147,13 +147,18 @@ import Stage
 
     func begin(at offset: Int? = nil) {
         guard let node = focusNode, node.environment.isEnabled else { return }
-        move(to: offset ?? text.utf16.count, selecting: false)
+        touched = offset
         node.scene.focus.focus(self)
+        touched = nil
+        move(to: offset ?? text.utf16.count, selecting: false)
     }
+
+    /// Where the touch that gives the focus meets the text; without one the caret goes to the end.
+    private var touched: Int?
 
     func focusChanged(_ isFocused: Bool) {
         if isFocused {
-            position = min(position, text.utf16.count)
+            position = touched ?? text.utf16.count
             if let frame = focusItem?.frame {
                 focusNode?.scene.whenUpdated { [weak focusNode] in focusNode?.scene.reveal(frame) }
             }

@@ -127,7 +127,7 @@ private struct LinkLabel<Label: View>: View {
     var body: some View {
         if isRow {
             HStack {
-                label.foregroundStyle(Color.primary)
+                label.foregroundStyle(Color.primary).environment(\.dimsWhenDisabled, true)
                 Spacer(minLength: 8)
                 Image(systemName: "chevron.forward").foregroundStyle(Color.secondary.opacity(0.5)).imageScale(.small)
                     .accessibilityHidden(true)
