@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// What `script/screenshots` asks for: the names of all previews, a preview in a window, or a store with habits in it.
+/// What `script/screenshots` asks for: names of previews and of pages of controls, one of them in a window, or a store.
 ///
 ///     Pictures previews
+///     Pictures controls
 ///     Pictures --screenshot FILE -- HabitCard_Previews 2
 ///     Pictures store FOLDER 5 long
 @main
@@ -11,6 +12,7 @@ enum Pictures {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "store": PreparedStore.write(Array(arguments.dropFirst()))
+        case "controls": ControlPages.tell()
         #if DEBUG
         case "previews": PreviewList.tell()
         default: PreviewApp.main()

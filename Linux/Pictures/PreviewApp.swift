@@ -39,7 +39,8 @@ extension PreviewList {
     }
 
     @MainActor static func preview(named name: String) -> AnyView {
-        all.first { $0.name == name }?.content ?? AnyView(Text(verbatim: "There is no preview \(name)."))
+        ControlPages.page(named: String(name.prefix { $0 != " " })) ?? all.first { $0.name == name }?.content
+            ?? AnyView(Text(verbatim: "There is no preview \(name)."))
     }
 }
 #endif

@@ -1,6 +1,6 @@
 """Draws what script/screenshots is asked for, into a folder with an index page.
 
-    pictures.py FOLDER PROGRAMS [previews] [screens]
+    pictures.py FOLDER PROGRAMS [previews] [screens] [controls]
 
 PROGRAMS is the folder with the built programs. `screens` is a pairwise cover: every two values of any two factors meet
 in some picture. The pictures are dealt out among the screens so that each is seen in every appearance. The cover is
@@ -197,15 +197,18 @@ def listed_jobs(studio, program, part, option):
     lines = subprocess.run([studio.programs / program, option], capture_output=True, text=True, check=True).stdout
     (studio.folder / part).mkdir(parents=True, exist_ok=True)
     for line in lines.splitlines():
-        group, number, title, *options = line.split("\t")
-        file = f"{part}/{group.removesuffix('_Previews')}-{number}{''.join(options).replace(' ', '')}.png"
-        arguments = options[0].split() if options and options[0] else []
-        if "--size" not in arguments:
-            arguments += ["--size", "393x852"]
-        command = [
-            studio.programs / program, "--screenshot", studio.folder / file, *arguments, "--", group, number]
-        words = f"{group.removesuffix('_Previews')}: {title}{' ' + options[0] if options else ''}"
-        yield file, words, lambda command=command: studio.run(command)
+        group, number, title, options, commands = (line.split("\t") + ["", ""])[:5]
+        group_words = group.removesuffix("_Previews")
+        file = f"{part}/{group_words}-{number}{options.replace(' ', '')}.png"
+        if "--size" not in options:
+            options += " --size 393x852"
+        if commands:
+            host, words = ["--text"], [*commands.split("; "), f"screenshot {studio.folder / file}"]
+        else:
+            host, words = ["--screenshot", studio.folder / file], []
+        command = [studio.programs / program, *host, *options.split(), "--", group, number]
+        work = lambda command=command, words="\n".join(words): studio.run(command, words + "\n")
+        yield file, f"{group_words}: {title}", work
 
 
 PAGE = """<!doctype html>
@@ -243,7 +246,7 @@ def write_index(folder, sections):
 
 def main():
     folder, programs = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-    parts = sys.argv[3:] or ["previews", "screens"]
+    parts = sys.argv[3:] or ["previews", "screens", "controls"]
     screens = [Screen(file) for file in sorted(SCREENS.iterdir())]
     studio = Studio(folder, programs)
     journey = [
@@ -267,6 +270,10 @@ def main():
                 drawn, failed = studio.draw_all(screen_jobs(studio, wanted, screens, part))
                 sections.append((title, drawn))
                 failures += failed
+        if "controls" in parts:
+            drawn, failed = studio.draw_all(listed_jobs(studio, "Pictures", "controls", "controls"))
+            sections.append(("Controls, as the stand-ins draw them", drawn))
+            failures += failed
     finally:
         studio.close()
     write_index(folder, sections)
