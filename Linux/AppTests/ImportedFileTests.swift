@@ -67,7 +67,10 @@ struct ImportedFileTests {
     /// Starts the app without a habit, chooses a file on the empty screen, and gives all that the screen then says.
     private static func imported(_ file: URL, in folder: URL, thenTap identifier: String?) async throws -> String {
         let taps =
-            ["tap today.restore", "tap \"Path of a file\"", "type \"\(file.path)\"", "tap \"Open\""]
+            [
+                "tap today.restore", "tap import.choose", "tap \"Path of a file\"", "type \"\(file.path)\"",
+                "tap \"Open\"",
+            ]
             + (identifier.map { ["tap \($0)"] } ?? [])
         let commands = (taps + ["screen all", "quit"]).joined(separator: "\n") + "\n"
         return try await onThread { try play(commands, in: folder) }

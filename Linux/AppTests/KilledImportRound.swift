@@ -55,6 +55,7 @@ struct KilledImportRound {
         var app = try DrivenApp(process)
         try app.perform(app.touch("today.settings"))
         try app.perform(app.touch("backup.import"))
+        try app.perform(app.touch("import.choose"))
         try app.perform(app.button(ImportedBackup.name))
         guard try app.waits(for: "import.apply", until: Deadline(after: .seconds(60))) else {
             throw DrivenApp.Astray(description: "no preview")

@@ -21,8 +21,10 @@ struct BackupModelTests {
     /// An import of some bytes that has come to rest.
     private func importing(_ data: Data, in window: Window) async throws -> ImportModel {
         let url = await window.backups.put(data)
-        try #require(window.app.backup).picked(.success(url))
+        window.app.backup?.startImport()
         let model = try #require(window.app.backup?.importing)
+        #expect(model.phase == .choosing)
+        model.picked(.success(url))
         await eventually { model.phase != .reading && model.phase != .comparing }
         return model
     }
@@ -138,8 +140,9 @@ struct BackupModelTests {
             HabitFixture().done("2026-03-02"), HabitFixture("Run", id: HabitID(UUID())).done("2026-03-03"))
         await window.app.backup?.write()
         guard case .written(let written) = window.app.backup?.export else { throw Window.Missing() }
-        try #require(window.app.backup).picked(.success(written.file))
+        window.app.backup?.startImport()
         let model = try #require(window.app.backup?.importing)
+        model.picked(.success(written.file))
         await eventually { model.phase != .reading && model.phase != .comparing }
         #expect(try !plan(model).hasChanges(takingBackup: []))
         #expect(window.spoken == .importReady(hasChanges: false))
@@ -152,16 +155,19 @@ struct BackupModelTests {
         #expect(model.phase == .refused(.foreign(.otherJSON)))
         #expect(window.spoken == .importRefused)
         #expect(await window.store.commands.isEmpty)
-        let backup = try #require(window.app.backup)
-        backup.pickAgain()
-        #expect(backup.isPicking)
-        #expect(backup.importing == nil)
+        // It is read in the import that is open.
+        model.picked(.success(await window.backups.put(file(HabitFixture().done("2026-03-03")), as: "Another.json")))
+        #expect(model.phase == .reading)
+        await eventually { model.phase != .reading && model.phase != .comparing }
+        #expect(try plan(model).totals(takingBackup: []).records == ImportRecords(new: 1))
+        #expect(window.app.backup?.importing === model)
     }
 
     @Test("A file that the system could not give is said to be unreadable")
     func notGiven() async {
         let window = await Window()
-        window.app.restore?.picked(.failure(CocoaError(.fileReadNoPermission)))
+        window.app.restore?.startImport()
+        window.app.restore?.importing?.picked(.failure(CocoaError(.fileReadNoPermission)))
         #expect(window.app.restore?.importing?.phase == .refused(.unreadable))
     }
 }

@@ -31,9 +31,9 @@ struct LocaleTests {
             device.isRightToLeft = region.locale.hasPrefix("ar")
             try walk.set(device)
             let date = walk.app.screen["today.date"]?.label
-            try walk.go(to: ScreenWalk.Stop(name: "Settings", way: [.touch("today.settings")]))
+            try walk.go(to: ScreenWalk.Stop(name: "Days", way: [.touch("today.settings"), .touch("settings.days")]))
             let week = walk.app.screen["settings.week"]?.label
-            try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.touch("samples.explore")]))
+            try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.button("Settings"), .touch("samples.explore")]))
             try walk.wait(for: "today.progress")
             return (date, week, walk.app.screen["today.progress"]?.label)
         }

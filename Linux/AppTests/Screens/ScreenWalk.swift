@@ -22,7 +22,9 @@ struct ScreenWalk {
     static let stops: [Stop] = [
         Stop(name: "First run", way: []),
         Stop(name: "Settings", way: [.touch("today.settings")]),
-        Stop(name: "New habit", way: [.touch("settings.close"), .touch("today.first")]),
+        Stop(name: "How days work", way: [.touch("settings.days")]),
+        Stop(name: "About", way: [.button("Settings"), .touch("settings.about")]),
+        Stop(name: "New habit", way: [.button("Settings"), .touch("settings.close"), .touch("today.first")]),
         Stop(name: "New habit without a name", way: [.touch("editor.save")]),
         Stop(
             name: "Today with the longest name",

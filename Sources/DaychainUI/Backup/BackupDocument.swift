@@ -7,6 +7,9 @@ import UniformTypeIdentifiers
 struct BackupDocument: Transferable {
     let file: URL
 
+    /// The name without its ending, which the system adds.
+    var name: String { file.deletingPathExtension().lastPathComponent }
+
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(exportedContentType: .json) { document in SentTransferredFile(document.file) }
     }

@@ -17,8 +17,6 @@ import Observation
     var isSaving = false
     /// Whether keeping a copy of it failed.
     private(set) var hasSavingFailed = false
-    /// Whether the system asks which file to import.
-    var isPicking = false
     /// The import under way.
     var importing: ImportModel?
 
@@ -64,20 +62,9 @@ import Observation
         }
     }
 
-    /// The person has chosen a file to import, or the system could not give it.
-    func picked(_ result: Result<URL, any Error>) {
-        let model = ImportModel(journal: journal, files: files, clock: clock, speaker: speaker)
-        importing = model
-        switch result {
-        case .success(let file): model.start(file)
-        case .failure: model.refuse(.unreadable)
-        }
-    }
-
-    /// Lets the person choose another file after one that was no backup.
-    func pickAgain() {
-        importing = nil
-        isPicking = true
+    /// Opens an import, which asks for its file.
+    func startImport() {
+        importing = ImportModel(journal: journal, files: files, clock: clock, speaker: speaker)
     }
 
     private func writeFile() async {

@@ -7,26 +7,27 @@ import UniformTypeIdentifiers
 /// The part of Settings that makes backups and takes them in. The form around it shows the import it asks for: what hangs
 /// on a section is given to each of its rows.
 struct BackupSection: View {
-    @Bindable var model: BackupModel
+    let model: BackupModel
 
     @Environment(\.palette) private var palette
 
     var body: some View {
         Section {
-            Text("A backup is one file with every habit and every record. Keep it wherever you like.")
             if model.unreadableCount > 0 {
                 Text("\(model.unreadableCount) entries of the habit file cannot be read and are in no backup.")
                     .foregroundStyle(palette.warning)
             }
             exportRows
             Button {
-                model.isPicking = true
+                model.startImport()
             } label: {
                 Text("Import a backup…").frame(minHeight: Spacing.target)
             }
             .accessibilityIdentifier("backup.import")
         } header: {
             FormHeading("Backup")
+        } footer: {
+            FormHeading("One file with every habit and every record. Importing shows what it will do first.")
         }
     }
 
@@ -64,7 +65,7 @@ struct BackupSection: View {
 
 /// A backup that was just written, and where it can go.
 private struct WrittenBackupRows: View {
-    @Bindable var model: BackupModel
+    let model: BackupModel
     let written: WrittenBackup
 
     @Environment(\.palette) private var palette
@@ -93,9 +94,6 @@ private struct WrittenBackupRows: View {
             RowLabel("Save to Files…", symbol: SystemSymbol.folder)
         }
         .accessibilityIdentifier("backup.save")
-        .fileExporter(
-            isPresented: $model.isSaving, item: document, contentTypes: [.json],
-            defaultFilename: written.file.deletingPathExtension().lastPathComponent, onCompletion: model.saved)
     }
 
     private var document: BackupDocument { BackupDocument(file: written.file) }
@@ -103,7 +101,17 @@ private struct WrittenBackupRows: View {
 
 struct BackupSection_Previews: PreviewProvider {
     static var previews: some View {
-        Form { PreviewHabits.app.backup.map { BackupSection(model: $0) } }
-            .previewDisplayName("Backup")
+        preview(.nothing).previewDisplayName("Backup written")
+        preview(.reading).previewDisplayName("Backup being written")
+        preview(.refused).previewDisplayName("No room for a backup")
+        preview(.nothing).dynamicTypeSize(.accessibility5).previewDisplayName("Backup written, largest text")
+    }
+
+    private static func preview(_ state: PreviewBackup.States) -> some View {
+        let app = PreviewHabits.app
+        let model = BackupModel(
+            journal: app.journal, files: PreviewBackupFiles(state: state), clock: PreviewClock(), speaker: app.speaker)
+        return PaperForm { BackupSection(model: model) }
+            .task { await model.write() }
     }
 }

@@ -7,6 +7,8 @@ import SwiftUI
 @MainActor @Observable final class ImportModel: Identifiable {
     /// How far the import has come.
     enum Phase: Equatable {
+        /// No file is chosen yet.
+        case choosing
         case reading
         case comparing
         /// The file is no backup that can be imported.
@@ -18,13 +20,15 @@ import SwiftUI
         case done(ImportTotals)
     }
 
-    private(set) var phase = Phase.reading
+    private(set) var phase = Phase.choosing
     /// Habits whose fields and schedule are to become the backup's.
     private(set) var taking: Set<HabitID> = []
     /// Whether the numbers are others than those that the person had agreed to.
     private(set) var hasNewNumbers = false
     /// Why saving failed; the preview stays.
     private(set) var failure: StoreError?
+    /// Whether the system asks for the file.
+    var isPicking = false
 
     private let journal: HabitJournal
     private let files: any BackupFiles
@@ -48,13 +52,27 @@ import SwiftUI
     /// The device's date, for words.
     var today: LocalDate { journal.moment.deviceDate }
 
-    /// Reads a file and compares it with the person's habits.
-    func start(_ file: URL) {
-        task = Task { await read(file) }
+    /// The person has chosen a file, or the system could not give it. It takes the place of one that was refused.
+    func picked(_ result: Result<URL, any Error>) {
+        switch result {
+        case .success(let file): start(file)
+        case .failure: refuse(.unreadable)
+        }
     }
 
-    /// Says that there is nothing to read.
-    func refuse(_ reason: BackupRefusal) {
+    /// Reads a file and compares it with the person's habits.
+    private func start(_ file: URL) {
+        phase = .reading
+        // Taken at once, while the permission that came with the choice is fresh. False only says that there is none to
+        // give back: a file of our own needs none.
+        let isScoped = file.startAccessingSecurityScopedResource()
+        task = Task {
+            defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+            await read(file)
+        }
+    }
+
+    private func refuse(_ reason: BackupRefusal) {
         phase = .refused(reason)
         speaker.say(.importRefused)
     }
@@ -95,9 +113,6 @@ import SwiftUI
     }
 
     private func read(_ file: URL) async {
-        // False only says that there is no permission to give back: a file of our own needs none.
-        let isScoped = file.startAccessingSecurityScopedResource()
-        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
         do throws(BackupRefusal) {
             backup = try await files.read(file)
             phase = .comparing

@@ -2,10 +2,25 @@ import DaychainCore
 import Foundation
 import SwiftUI
 
+/// Asks for the file, and says what choosing one does.
+struct ChoosingRows: View {
+    let choose: @MainActor () -> Void
+
+    var body: some View {
+        Section {
+            Button("Choose a file…") { choose() }
+                .frame(minHeight: Spacing.target)
+                .accessibilityIdentifier("import.choose")
+        } footer: {
+            FormHeading("You see what importing will do before anything changes.")
+        }
+    }
+}
+
 /// Why a file is not imported, value by value where that is known.
 struct RefusalRows: View {
     let refusal: BackupRefusal
-    let pickAgain: @MainActor () -> Void
+    let choose: @MainActor () -> Void
 
     @Environment(\.locale) private var locale
 
@@ -13,6 +28,9 @@ struct RefusalRows: View {
         Section {
             Text(verbatim: BackupWords.explanation(refusal, locale: locale))
             Text("Nothing was changed.")
+            Button("Choose another file…") { choose() }
+                .frame(minHeight: Spacing.target)
+                .accessibilityIdentifier("import.again")
         }
         if case .faults(let faults) = refusal {
             Section {
@@ -25,11 +43,6 @@ struct RefusalRows: View {
             } header: {
                 FormHeading("What is wrong in it")
             }
-        }
-        Section {
-            Button("Choose another file…") { pickAgain() }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("import.again")
         }
     }
 }
@@ -63,5 +76,42 @@ struct SummaryRows: View {
                 Text(verbatim: line)
             }
         }
+        UnchangedRows(totals: totals, unknownKeyCount: 0)
+    }
+}
+
+/// What an import leaves as it is, after what it changes.
+struct UnchangedRows: View {
+    let totals: ImportTotals
+    let unknownKeyCount: Int
+
+    var body: some View {
+        let lines: [String] = TotalsWords.unchanged(totals)
+        if !lines.isEmpty || unknownKeyCount > 0 {
+            Section {
+                ForEach(lines, id: \.self) { line in
+                    Text(verbatim: line)
+                }
+                if unknownKeyCount > 0 {
+                    Text("\(unknownKeyCount) entries of the file are unknown to this version and are left out.")
+                }
+            } header: {
+                FormHeading("Left as it is")
+            }
+        }
+    }
+}
+
+struct SummaryRows_Previews: PreviewProvider {
+    static var previews: some View {
+        PaperForm { SummaryRows(totals: totals) }.previewDisplayName("Imported")
+    }
+
+    private static var totals: ImportTotals {
+        var totals = ImportTotals()
+        totals.newHabits = 2
+        totals.keptHabits = 1
+        totals.records = ImportRecords(new: 340, ahead: 1, same: 12, different: 2, repeated: 1, refused: 3)
+        return totals
     }
 }

@@ -1,24 +1,25 @@
 import DaychainCore
+import Foundation
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// An import in a sheet: what is going on, what it would do, and what it did.
 struct ImportView: View {
-    let model: ImportModel
-    let pickAgain: @MainActor () -> Void
+    @Bindable var model: ImportModel
 
     @Environment(\.dismiss) private var dismiss
-    @Environment(\.palette) private var palette
     @AccessibilityFocusState private var isHeadingFocused: Bool
 
     var body: some View {
         NavigationStack {
             content
                 .onPaper()
-                .navigationTitle("Import")
+                .navigationTitle("Backup")
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar { ImportToolbar(model: model, leave: leave) }
         }
         .interactiveDismissDisabled(!model.canLeave)
+        .fileImporter(isPresented: $model.isPicking, allowedContentTypes: [.json], onCompletion: model.picked)
         .onChange(of: stage) { isHeadingFocused = true }
         .onDisappear { model.cancel() }
         .accessibilityAction(.escape) { if model.canLeave { leave() } }
@@ -26,12 +27,16 @@ struct ImportView: View {
 
     @ViewBuilder private var content: some View {
         switch model.phase {
+        case .choosing:
+            ImportPage(heading: "Import a backup", focus: $isHeadingFocused) {
+                ChoosingRows(choose: { model.isPicking = true })
+            }
         case .reading: ImportProgress("Reading the file…")
         case .comparing: ImportProgress("Comparing it with your habits…")
         case .saving: ImportProgress("Saving…")
         case .refused(let refusal):
             ImportPage(heading: "This file was not imported", focus: $isHeadingFocused) {
-                RefusalRows(refusal: refusal, pickAgain: pickAgain)
+                RefusalRows(refusal: refusal, choose: { model.isPicking = true })
             }
         case .unread(let error):
             ImportPage(heading: "Your habits could not be read", focus: $isHeadingFocused) {
@@ -51,7 +56,7 @@ struct ImportView: View {
     /// What a new page begins with: focus goes to its heading.
     private var stage: Int {
         switch model.phase {
-        case .reading, .comparing, .saving: 0
+        case .choosing, .reading, .comparing, .saving: 0
         case .refused, .unread: 1
         case .preview: model.hasNewNumbers ? 3 : 2
         case .done: 4
@@ -71,11 +76,7 @@ private struct ImportToolbar: ToolbarContent {
 
     var body: some ToolbarContent {
         ToolbarItem(placement: .cancellationAction) {
-            if isOver {
-                Button("Close") { leave() }
-                    .keyboardShortcut(.cancelAction)
-                    .accessibilityIdentifier("import.close")
-            } else {
+            if !isOver {
                 Button("Cancel") { leave() }
                     .keyboardShortcut(.cancelAction)
                     .disabled(!model.canLeave)
@@ -83,7 +84,11 @@ private struct ImportToolbar: ToolbarContent {
             }
         }
         ToolbarItem(placement: .confirmationAction) {
-            if case .preview(let plan) = model.phase, plan.hasChanges(takingBackup: model.taking) {
+            if isOver {
+                Button("Close") { leave() }
+                    .keyboardShortcut(.cancelAction)
+                    .accessibilityIdentifier("import.close")
+            } else if case .preview = model.phase {
                 Button("Import") { Task { await model.apply() } }
                     .keyboardShortcut(.defaultAction)
                     .accessibilityIdentifier("import.apply")
@@ -103,7 +108,7 @@ private struct ImportToolbar: ToolbarContent {
 struct ImportView_Previews: PreviewProvider {
     static var previews: some View {
         ForEach(PreviewBackup.States.allCases, id: \.self) { state in
-            ImportView(model: PreviewBackup.model(state), pickAgain: {})
+            ImportView(model: PreviewBackup.model(state))
                 .previewDisplayName(state.rawValue)
         }
     }

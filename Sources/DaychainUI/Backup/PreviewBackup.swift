@@ -5,6 +5,7 @@ import SwiftUI
 /// Imports for previews, in the states that matter.
 @MainActor enum PreviewBackup {
     enum States: String, CaseIterable {
+        case choosing = "No file yet"
         case reading = "Reading"
         case refused = "No backup"
         case faults = "Malformed values"
@@ -17,14 +18,14 @@ import SwiftUI
         let app = PreviewHabits.app
         let model = ImportModel(
             journal: app.journal, files: PreviewBackupFiles(state: state), clock: PreviewClock(), speaker: app.speaker)
-        model.start(URL(fileURLWithPath: "/Daychain-2026-03-04.json"))
+        if state != .choosing { model.picked(.success(URL(fileURLWithPath: "/Daychain-2026-03-04.json"))) }
         return model
     }
 
     /// What a state's file comes to.
     nonisolated static func backup(_ state: States) async throws(BackupRefusal) -> Backup {
         switch state {
-        case .reading:
+        case .choosing, .reading:
             try? await Task.sleep(for: .seconds(3600))
             throw .cancelled
         case .refused: throw .newerVersion(2)
@@ -61,7 +62,12 @@ struct PreviewBackupFiles: BackupFiles {
     var state = PreviewBackup.States.nothing
 
     func write(_ archive: HabitsArchive, at moment: Moment) async throws(BackupWriteError) -> WrittenBackup {
-        WrittenBackup(
+        switch state {
+        case .reading: try? await Task.sleep(for: .seconds(3600))
+        case .refused: throw .full
+        case .choosing, .faults, .preview, .nothing: break
+        }
+        return WrittenBackup(
             file: URL(fileURLWithPath: "/Daychain-\(moment.deviceDate.text).json"),
             habitCount: archive.snapshot.habits.count, completionCount: archive.completionCount, byteCount: 52_000)
     }

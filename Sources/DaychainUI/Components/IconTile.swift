@@ -5,12 +5,14 @@ import SwiftUI
 struct IconTile: View {
     let icon: HabitIcon
     let accent: Accent
+    /// How far it grows with the text.
+    var largest: CGFloat = 88
 
     @Environment(\.palette) private var palette
     @ScaledMetric(relativeTo: .title3) private var side: CGFloat = 44
 
     var body: some View {
-        let width: CGFloat = min(side, 88)
+        let width: CGFloat = min(side, largest)
         HabitIconShape(icon: icon)
             .stroke(accent.color(palette), style: StrokeStyle(lineWidth: width / 24, lineCap: .round, lineJoin: .round))
             .padding(width * 0.15)

@@ -5,11 +5,14 @@ struct IconRow: View {
     @Bindable var model: EditorModel
 
     var body: some View {
-        ChoiceGrid("Icon", choices: HabitIcon.allCases) { icon in
-            ChoiceTile(name: icon.name, isChosen: icon == HabitIcon(known: model.draft.icon)) {
+        ChoiceGrid("Icon", choices: HabitIcon.allCases) { icon, arrangement in
+            ChoiceTile(
+                name: icon.name, isChosen: icon == HabitIcon(known: model.draft.icon), arrangement: arrangement
+            ) {
                 model.draft.icon = icon.rawValue
             } drawing: {
-                IconTile(icon: icon, accent: Accent(known: model.draft.accent))
+                // The names need the width beside it: in a list of them the drawing does not grow.
+                IconTile(icon: icon, accent: Accent(known: model.draft.accent), largest: Spacing.target)
             }
             .accessibilityIdentifier("editor.icon.\(icon.rawValue)")
         }
@@ -23,8 +26,10 @@ struct AccentRow: View {
     @Environment(\.palette) private var palette
 
     var body: some View {
-        ChoiceGrid("Colour", choices: Accent.allCases) { accent in
-            ChoiceTile(name: accent.name, isChosen: accent == Accent(known: model.draft.accent)) {
+        ChoiceGrid("Colour", choices: Accent.allCases) { accent, arrangement in
+            ChoiceTile(
+                name: accent.name, isChosen: accent == Accent(known: model.draft.accent), arrangement: arrangement
+            ) {
                 model.draft.accent = accent.rawValue
             } drawing: {
                 Circle().fill(accent.color(palette)).frame(width: 36, height: 36)

@@ -6,6 +6,7 @@ struct OutlookSection: View {
     let model: EditorModel
 
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         let sentences: [Outlook] = model.outlook
@@ -23,6 +24,7 @@ struct OutlookSection: View {
     }
 
     private var outlookWords: OutlookWords {
-        OutlookWords(words: words, today: model.today, habitToday: model.habitToday)
+        OutlookWords(
+            words: words, today: model.today, habitToday: model.habitToday, isBrief: textSize.isAccessibilitySize)
     }
 }

@@ -17,6 +17,7 @@ struct PlannedRows: View {
                     .accessibilityIdentifier("editor.planned")
             }
             Toggle("Replace what is planned", isOn: $model.draft.replacesLaterChanges)
+                .toggleStyle(CheckToggleStyle())
                 .accessibilityFocused(spoken, equals: .effectiveDate)
                 .accessibilityIdentifier("editor.replace")
                 .id(HabitField.effectiveDate)

@@ -1,57 +1,76 @@
+import DaychainCore
+import Foundation
 import SwiftUI
 
-/// A toggle as a tile: filled and checked when on, an outline when off.
-struct TileToggleStyle: ToggleStyle {
-    let accent: Accent
+/// The seven weekdays in the order of the person's week: in one row where that fits, else in rows of four; at the
+/// largest text sizes a list.
+struct WeekdayTiles: View {
+    @Bindable var model: EditorModel
+    let spoken: AccessibilityFocusState<HabitField?>.Binding
 
-    func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            TileLabel(isOn: configuration.isOn, accent: accent) { configuration.label }
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.dayWords) private var words
+
+    var body: some View {
+        if textSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                list(words.weekday)
+                list(words.shortWeekday)
+            }
+        } else {
+            // The tiles touch, each with a margin inside; those of the first and the last reach beyond the row.
+            EvenColumns(counts: [7, 4, 1], columnSpacing: 0) {
+                ForEach(words.week, id: \.self) { weekday in tile(weekday, words.shortWeekday) }
+            }
+            .padding(.horizontal, -Spacing.hair)
         }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(.isToggle)
-        .accessibilityValue(configuration.isOn ? Text("On") : Text("Off"))
+    }
+
+    private func list(_ name: @escaping (Weekday) -> String) -> some View {
+        VStack(spacing: Spacing.small) {
+            ForEach(words.week, id: \.self) { weekday in tile(weekday, name) }
+        }
+    }
+
+    private func tile(_ weekday: Weekday, _ name: (Weekday) -> String) -> some View {
+        Toggle(isOn: $model.draft.weekdays[weekday]) {
+            Text(verbatim: name(weekday))
+        }
+        .toggleStyle(TileToggleStyle(accent: Accent(known: model.draft.accent)))
+        .accessibilityLabel(Text(verbatim: words.weekday(weekday)))
+        .modifier(FirstWeekdayFocus(spoken: spoken, isFirst: weekday == words.week.first))
+        .accessibilityIdentifier("editor.weekday.\(weekday.rawValue)")
     }
 }
 
-/// The face of a tile.
-struct TileLabel<Content: View>: View {
-    let isOn: Bool
-    let accent: Accent
-    @ViewBuilder let content: Content
+/// Lets VoiceOver come to the first weekday where none is chosen.
+private struct FirstWeekdayFocus: ViewModifier {
+    let spoken: AccessibilityFocusState<HabitField?>.Binding
+    let isFirst: Bool
 
-    @Environment(\.palette) private var palette
-    @Environment(\.dynamicTypeSize) private var textSize
-    @ScaledMetric(relativeTo: .subheadline) private var markSide: CGFloat = 16
-
-    var body: some View {
-        VStack(spacing: Spacing.hair) {
-            content
-                // Whole names of weekdays find room on the smallest phone at the largest size.
-                .font(textSize.isAccessibilitySize ? .footnote : .subheadline)
-                .fontWeight(isOn ? .semibold : .regular)
-            mark
-                .frame(width: markSide, height: markSide)
-                .accessibilityHidden(true)
-        }
-        .foregroundStyle(isOn ? accent.onColor(palette) : palette.ink)
-        .frame(maxWidth: .infinity, minHeight: 52)
-        .background(isOn ? accent.color(palette) : Color.clear, in: shape)
-        .overlay { shape.strokeBorder(isOn ? Color.clear : palette.faint, lineWidth: 1) }
-        .contentShape(Rectangle())
-    }
-
-    /// A check when on, an open bead when off: not by colour alone.
-    @ViewBuilder private var mark: some View {
-        if isOn {
-            CheckMark().stroke(
-                accent.onColor(palette), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    @ViewBuilder func body(content: Content) -> some View {
+        if isFirst {
+            content.accessibilityFocused(spoken, equals: .weekdays)
         } else {
-            Circle().strokeBorder(palette.faint, lineWidth: 1.5).padding(Spacing.hair)
+            content
         }
     }
+}
 
-    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.medium, style: .continuous) }
+struct WeekdayTiles_Previews: PreviewProvider {
+    static var previews: some View {
+        Preview().previewDisplayName("Weekdays")
+        Preview().dynamicTypeSize(.xxxLarge).previewDisplayName("Weekdays, large text")
+        Preview().dynamicTypeSize(.accessibility5).previewDisplayName("Weekdays, largest text")
+    }
+
+    private struct Preview: View {
+        @AccessibilityFocusState private var spoken: HabitField?
+
+        var body: some View {
+            WeekdayTiles(model: PreviewHabits.editor(PreviewHabits.reading), spoken: $spoken)
+                .padding(Spacing.large)
+                .onPaper()
+        }
+    }
 }

@@ -68,7 +68,7 @@ struct ZoneList: View {
     }
 
     private var prompt: Text {
-        Text("City, country or zone").foregroundStyle(palette.soft)
+        Text("Search").foregroundStyle(palette.soft)
     }
 
     private func choice(_ zone: Zone) -> ZoneChoice {
@@ -95,7 +95,8 @@ struct ZoneRow: View {
         Button {
             choose()
         } label: {
-            HStack(spacing: Spacing.small) {
+            // The check below the words where text is largest: beside them it would take their width.
+            SideBySide(stackedSpacing: Spacing.tight) {
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: choice.city)
                     Text(verbatim: choice.detail)

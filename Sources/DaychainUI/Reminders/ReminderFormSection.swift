@@ -20,13 +20,21 @@ struct ReminderFormSection: View {
                     .frame(minHeight: Spacing.target)
                     .accessibilityIdentifier("editor.reminderTime")
             }
-            if let access = reminders?.access, model.isReminded || access == .notAsked {
-                ReminderAccessNotice(access: access, offersAsking: model.isReminded)
-            } else if reminders == nil, model.isReminded {
-                Text("Samples send no reminders.").font(.subheadline)
+            if model.isReminded {
+                if let access = reminders?.access {
+                    ReminderAccessNotice(access: access, offersAsking: true)
+                } else if reminders == nil {
+                    Text("Samples send no reminders.").font(.subheadline)
+                }
             }
         } header: {
             FormHeading("Reminder")
+        } footer: {
+            if !model.isReminded, reminders?.access == .notAsked,
+                let explanation = ReminderWords.explanation(.notAsked)
+            {
+                FormHeading(verbatim: explanation)
+            }
         }
         .onChange(of: model.isReminded) { _, isReminded in
             if isReminded { Task { await reminders?.askIfNeeded() } }

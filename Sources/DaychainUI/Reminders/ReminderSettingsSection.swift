@@ -1,18 +1,14 @@
 import DaychainCore
 import SwiftUI
 
-/// What Settings says of reminders: whether they come, how many are held, and what is wrong.
+/// What Settings says of reminders: whether they come, and what is wrong.
 struct ReminderSettingsSection: View {
     @Environment(\.reminders) private var reminders
-    @Environment(\.palette) private var palette
-
-    private let count = ReminderPlan.budget
-
     var body: some View {
         if let state = reminders?.state {
             Section {
                 if state.access == .allowed {
-                    Text("Notifications are on. A reminder names its habit, unless previews are hidden.")
+                    Text("Notifications are on.")
                         .accessibilityIdentifier("reminders.access")
                 } else {
                     ReminderAccessNotice(access: state.access)
@@ -20,10 +16,6 @@ struct ReminderSettingsSection: View {
                 if let failure = state.failure {
                     ReminderFailureNotice(failure: failure)
                 }
-                Text(
-                    "The system holds a limited number of reminders, so the nearest \(count) are set. Each time you open Daychain, the next ones are added."
-                )
-                .foregroundStyle(palette.soft)
             } header: {
                 FormHeading("Reminders")
             }

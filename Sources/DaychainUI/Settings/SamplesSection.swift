@@ -9,13 +9,14 @@ struct SamplesSection: View {
             if samples?.isShowingSamples == true {
                 Text("These are sample habits. Leaving them brings back your own, and nothing of the samples is kept.")
             } else {
-                Text(
-                    "Look around among habits with two months of history. They are kept apart from your own, have no reminders, and leave nothing behind."
-                )
                 ExploreSamplesButton()
             }
         } header: {
             FormHeading("Samples")
+        } footer: {
+            if samples?.isShowingSamples != true {
+                FormHeading("Habits with two months of history, kept apart from your own. They leave nothing behind.")
+            }
         }
     }
 }

@@ -1,29 +1,26 @@
 import DaychainCore
+import Foundation
 import SwiftUI
 
-/// How Daychain counts days and weeks here, samples to explore, and what it is: one section, one file.
+/// What can be done here comes first; what there is to read is behind a row of its own.
 struct SettingsView: View {
     let model: SettingsModel
 
     @Environment(\.dismiss) private var dismiss
-    @Environment(\.palette) private var palette
 
     var body: some View {
         NavigationStack {
-            Form {
-                Group {
-                    DaysSection(zone: model.zone, instant: model.instant)
-                    ReminderSettingsSection()
-                    WeeksSection()
-                    if let backup = model.backup { BackupSection(model: backup) }
-                    SamplesSection()
-                    AboutSection()
+            PaperForm {
+                if let backup = model.backup { BackupSection(model: backup) }
+                ReminderSettingsSection()
+                SamplesSection()
+                Section {
+                    page("How days work", "settings.days") { DaysPage(zone: model.zone, instant: model.instant) }
+                    page("About", "settings.about") { AboutPage() }
                 }
-                .listRowBackground(palette.card)
             }
+            // On the whole form: a row that is scrolled away would take the system's own screens with it.
             .importing(model.backup)
-            .scrollContentBackground(.hidden)
-            .onPaper()
             .navigationTitle("Settings")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
@@ -34,14 +31,31 @@ struct SettingsView: View {
                 }
             }
         }
+        .exporting(model.backup)
         .accessibilityAction(.escape) { dismiss() }
+    }
+
+    private func page(
+        _ title: LocalizedStringKey, _ identifier: String, @ViewBuilder content: () -> some View
+    ) -> some View {
+        NavigationLink {
+            content()
+        } label: {
+            Text(title).frame(minHeight: Spacing.target)
+        }
+        .accessibilityIdentifier(identifier)
     }
 }
 
 struct SettingsView_Previews: PreviewProvider {
     static var previews: some View {
+        preview.previewDisplayName("Settings")
+        preview.dynamicTypeSize(.accessibility5).previewDisplayName("Settings, largest text")
+    }
+
+    private static var preview: some View {
         SettingsView(model: SettingsModel(journal: PreviewHabits.app.journal, backup: PreviewHabits.app.backup))
             .environment(PreviewHabits.window)
-            .previewDisplayName("Settings")
+            .environment(\.reminders, PreviewReminders.model(.denied))
     }
 }

@@ -51,7 +51,7 @@ struct TodayView: View {
 extension TodayView {
     private var restore: (@MainActor () -> Void)? {
         guard let restore = app.restore else { return nil }
-        return { restore.isPicking = true }
+        return restore.startImport
     }
 }
 

@@ -8,18 +8,14 @@ struct ZoneChangeView: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.dayWords) private var words
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         NavigationStack {
-            Form {
-                Group { sections }
-                    .listRowBackground(palette.card)
-            }
-            .scrollContentBackground(.hidden)
-            .onPaper()
-            .navigationTitle("Time zone")
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar { toolbar }
+            PaperForm { sections }
+                .navigationTitle("Time zone")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { toolbar }
         }
         .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
             Button("Try Again") { Task { await model.save() } }
@@ -31,26 +27,33 @@ struct ZoneChangeView: View {
         .accessibilityAction(.escape) { dismiss() }
     }
 
+    /// The choices before what they come to, which takes long to tell.
     @ViewBuilder private var sections: some View {
         Section {
-            Text(verbatim: introduction)
-                .fixedSize(horizontal: false, vertical: true)
+            ForEach(model.habits) { habit in
+                Toggle(isOn: $model[chooses: habit.id]) {
+                    Text(verbatim: habit.details.name)
+                }
+                .toggleStyle(CheckToggleStyle())
+                .accessibilityIdentifier("zone.choose.\(habit.details.name)")
+            }
+        } header: {
+            FormHeading(verbatim: introduction)
         }
         Section {
             ForEach(model.habits) { habit in
-                VStack(alignment: .leading, spacing: Spacing.small) {
-                    Toggle(isOn: $model[chooses: habit.id]) {
-                        Text(verbatim: habit.details.name)
-                            .font(.headline)
-                            .frame(minHeight: Spacing.target)
-                    }
-                    .accessibilityIdentifier("zone.choose.\(habit.details.name)")
+                VStack(alignment: .leading, spacing: Spacing.tight) {
+                    Text(verbatim: habit.details.name)
+                        .font(.headline)
+                        .accessibilityAddTraits(.isHeader)
                     Text(verbatim: outlook(of: habit))
                         .foregroundStyle(palette.soft)
-                        .fixedSize(horizontal: false, vertical: true)
                         .accessibilityIdentifier("zone.outlook.\(habit.details.name)")
                 }
+                .fixedSize(horizontal: false, vertical: true)
             }
+        } header: {
+            FormHeading("What happens")
         }
     }
 
@@ -70,13 +73,15 @@ struct ZoneChangeView: View {
 
     private var introduction: String {
         let city = words.city(model.zone)
-        return String(localized: "Choose the habits whose days shall follow \(city) time.")
+        return String(localized: "Follow \(city) time")
     }
 
     /// What will happen to a habit's days, sentence by sentence.
     private func outlook(of habit: HabitOverview) -> String {
         guard model.chosen.contains(habit.id) else { return stays(habit) }
-        let words = OutlookWords(words: words, today: model.deviceDate, habitToday: model.today(of: habit))
+        let words = OutlookWords(
+            words: words, today: model.deviceDate, habitToday: model.today(of: habit),
+            isBrief: textSize.isAccessibilitySize)
         return model.outlook(for: habit).map(words.sentence).joined(separator: "\n")
     }
 

@@ -9,6 +9,8 @@ struct OutlookWords {
     let today: LocalDate
     /// The date in the habit's zone.
     let habitToday: LocalDate
+    /// Whether weekdays and months are shortened, for text so large that whole words are too wide.
+    var isBrief = false
 
     func sentence(_ outlook: Outlook) -> String {
         switch outlook {
@@ -39,20 +41,20 @@ struct OutlookWords {
             return String(
                 localized: "Days follow \(city) time from \(day). Earlier days and all records stay as they are.")
         case .goesOn(let date):
-            let day = words.long(date, today: today)
+            let day = dayName(date)
             return String(localized: "Today becomes \(day) at once.")
         case .passes(let date):
-            let day = words.long(date, today: today)
+            let day = dayName(date)
             return String(localized: "\(day) will be over without a record.")
         case .goesBack(let date, let zone):
             let city = words.city(zone)
-            let day = words.long(date, today: today)
+            let day = dayName(date)
             return String(localized: "Today becomes \(day) again at once, until that day is over in \(city).")
         case .dueAgain(let date):
-            let day = words.long(date, today: today)
+            let day = dayName(date)
             return String(localized: "\(day) may be due a second time.")
         case .waits(let date):
-            let day = words.long(date, today: today)
+            let day = dayName(date)
             return String(localized: "The record of \(day) is kept and counts when that day comes.")
         case .daysUnchanged:
             return String(localized: "The schedule stays as it is.")
@@ -77,6 +79,10 @@ struct OutlookWords {
         }
         let day = words.short(date, today: today)
         return String(localized: "\(rhythm) from \(day). Earlier days keep the schedule they had.")
+    }
+
+    private func dayName(_ date: LocalDate) -> String {
+        isBrief ? words.brief(date, today: today) : words.long(date, today: today)
     }
 
     private func rhythm(_ weekdays: Weekdays) -> String { HabitWords(words: words).rhythm(weekdays) }

@@ -2,17 +2,19 @@ import DaychainCore
 import Foundation
 import SwiftUI
 
-/// What an import does to one habit, a line a fact.
+/// What an import does to one habit, a line a fact: first how both sides differ, then what comes of it.
 struct PartWords {
     let words: DayWords
     let today: LocalDate
 
-    func lines(_ part: ImportPart, takingBackup: Bool) -> [String] {
+    /// What becomes of records, streaks and the start date.
+    func effects(_ part: ImportPart, takingBackup: Bool) -> [String] {
         let effect = part.effect(takingBackup: takingBackup)
-        return kind(part) + records(effect) + streaks(effect) + start(effect)
+        return records(effect) + streaks(effect) + start(effect)
     }
 
-    private func kind(_ part: ImportPart) -> [String] {
+    /// How the backup's habit and the person's relate.
+    func kind(_ part: ImportPart) -> [String] {
         switch part.kind {
         case .same: return []
         case .new:
@@ -88,9 +90,9 @@ struct PartWords {
         case .name(let backup):
             let name = isolated(backup)
             return String(localized: "In the backup it is called \(name).")
-        case .note: return String(localized: "The note is another one in the backup.")
-        case .icon: return String(localized: "The icon is another one in the backup.")
-        case .accent: return String(localized: "The colour is another one in the backup.")
+        case .note: return String(localized: "The backup has a different note.")
+        case .icon: return String(localized: "The backup has a different icon.")
+        case .accent: return String(localized: "The backup has a different colour.")
         case .schedule(let mine, let backup): return schedule(mine, backup)
         case .archived(let mine, let backup):
             if mine == backup { return String(localized: "It was archived at another time in the backup.") }
@@ -99,7 +101,7 @@ struct PartWords {
                 : String(localized: "It is not archived in the backup.")
         case .reminder(_, let backup):
             guard let backup, backup.isEnabled else { return String(localized: "It has no reminder in the backup.") }
-            let time = isolated(backup.time.text)
+            let time = words.time(backup.time)
             return String(localized: "The backup’s reminder is at \(time).")
         }
     }
@@ -111,7 +113,7 @@ struct PartWords {
         if mine.startDate == backup.startDate, mine.weekdays(on: today) == backup.weekdays(on: today),
             mine.chosenZone == backup.chosenZone
         {
-            return String(localized: "The schedule’s history is another one in the backup.")
+            return String(localized: "The backup has other past or planned changes of the schedule.")
         }
         return String(localized: "Schedule in the backup: \(rhythm) from \(start), by \(city) time.")
     }

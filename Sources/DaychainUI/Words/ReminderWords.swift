@@ -60,10 +60,7 @@ public struct ReminderWords: Sendable {
     static func explanation(_ access: ReminderAccess) -> String? {
         switch access {
         case .notAsked:
-            String(
-                localized:
-                    "A reminder is a notification on this device. The system asks for your permission when you switch the first one on."
-            )
+            String(localized: "The system asks for your permission when you switch on the first reminder.")
         case .denied:
             String(
                 localized:

@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 
 /// The counts of an import, before and after, a line each; what does not occur has none.
+///
+/// What changes and what stays are told apart.
 enum TotalsWords {
     /// What importing will do.
     static func planned(_ totals: ImportTotals, hasHabits: Bool) -> [String] {
@@ -18,7 +20,7 @@ enum TotalsWords {
             }
             + lines(totals.newReminders) { count in String(localized: "\(count) new reminders") }
         let nothing = String(localized: "There is nothing to do: everything in the backup is here already.")
-        return (changes.isEmpty ? [nothing] : changes) + unchanged(totals)
+        return changes.isEmpty ? [nothing] : changes
     }
 
     /// What importing has done.
@@ -29,10 +31,10 @@ enum TotalsWords {
             }
             + lines(records.new + records.ahead) { count in String(localized: "\(count) records added") }
             + lines(totals.newReminders) { count in String(localized: "\(count) reminders set") }
-            + unchanged(totals)
     }
 
-    private static func unchanged(_ totals: ImportTotals) -> [String] {
+    /// What importing leaves as it is, or leaves out.
+    static func unchanged(_ totals: ImportTotals) -> [String] {
         let records = totals.records
         return lines(totals.sameHabits) { count in String(localized: "\(count) habits are the same") }
             + lines(totals.keptHabits) { count in String(localized: "\(count) habits differ and stay as they are") }

@@ -8,6 +8,7 @@ struct PickerLook: View {
     let label: AnyView
     let options: [PickerOption]
     @Environment(\.controlPlace) private var place
+    @Environment(\.controls.hidesLabels) private var hidesLabel
 
     var body: some View {
         if place == .menu {
@@ -15,7 +16,7 @@ struct PickerLook: View {
         } else if style is SegmentedPickerStyle || style is PalettePickerStyle {
             PickerSegments(label: label, options: options)
         } else if style is InlinePickerStyle {
-            label.font(.footnote).foregroundStyle(.secondary)
+            if !hidesLabel { label.font(.footnote).foregroundStyle(.secondary) }
             PickerRows(options: options)
         } else if style is NavigationLinkPickerStyle {
             PickerLink(label: label, options: options)

@@ -1,0 +1,69 @@
+import DaychainCore
+import Foundation
+import SwiftUI
+
+/// One habit of an import: how both sides differ, the choice between them, and what comes of it.
+struct ImportHabitSection: View {
+    @Bindable var model: ImportModel
+    let part: ImportPart
+
+    @Environment(\.dayWords) private var words
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        Section {
+            VStack(alignment: .leading, spacing: Spacing.small) {
+                Text(verbatim: part.name)
+                    .font(.headline)
+                    .accessibilityAddTraits(.isHeader)
+                lines(partWords.kind(part))
+                if part.taking == nil { effects }
+            }
+            .padding(.vertical, Spacing.tight)
+            if part.taking != nil {
+                choice
+                VStack(alignment: .leading, spacing: Spacing.small) { effects }
+                    .padding(.vertical, Spacing.tight)
+            }
+        }
+    }
+
+    private var choice: some View {
+        Picker(selection: $model[takingBackup: part.id]) {
+            Text("Keep mine")
+                .accessibilityLabel(Text(verbatim: keepLabel))
+                .tag(false)
+            Text("Take the backup’s")
+                .accessibilityLabel(Text(verbatim: takeLabel))
+                .tag(true)
+        } label: {
+            Text("Which version")
+        }
+        .pickerStyle(.inline)
+        .labelsHidden()
+    }
+
+    private var effects: some View {
+        lines(partWords.effects(part, takingBackup: model[takingBackup: part.id]))
+            .foregroundStyle(palette.soft)
+    }
+
+    private func lines(_ lines: [String]) -> some View {
+        ForEach(lines, id: \.self) { line in
+            Text(verbatim: line)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+    }
+
+    private var partWords: PartWords { PartWords(words: words, today: model.today) }
+
+    private var keepLabel: String {
+        let name = isolated(part.name)
+        return String(localized: "Keep mine: \(name)")
+    }
+
+    private var takeLabel: String {
+        let name = isolated(part.name)
+        return String(localized: "Take the backup’s: \(name)")
+    }
+}

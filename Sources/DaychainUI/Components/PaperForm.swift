@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A form on paper, its rows on cards: what the sheets of settings and their pages are made of.
+struct PaperForm<Rows: View>: View {
+    @ViewBuilder let rows: Rows
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        Form {
+            Group { rows }
+                .listRowBackground(palette.card)
+        }
+        .scrollContentBackground(.hidden)
+        .onPaper()
+    }
+}

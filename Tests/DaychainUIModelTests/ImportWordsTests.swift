@@ -1,0 +1,104 @@
+import DaychainCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DaychainUI
+
+@Suite("The words of an import") @MainActor
+struct ImportWordsTests {
+    /// What a backup of one habit does to another state of it.
+    private func plan(_ backup: HabitFixture, into mine: HabitFixture?, repeated: Int = 0) -> ImportPlan {
+        let completions = Array(backup.habit.completions.values)
+        let habit = BackupHabit(overview: backup.overview, completions: completions + completions.prefix(repeated))
+        let habits = [mine].compactMap { $0?.habit }
+        let archive = HabitsArchive(
+            snapshot: HabitsSnapshot(habits: habits.map(\.overview)),
+            completions: Dictionary(uniqueKeysWithValues: habits.map { ($0.id, Array($0.completions.values)) }))
+        let backup = Backup(
+            createdAt: instant("2026-03-04T19:00:00Z"), appVersion: "1.0", habits: [habit])
+        return ImportPlan(backup, into: archive, at: moment("2026-03-04T20:00:00+01:00", in: "Europe/Berlin"))
+    }
+
+    private func words(_ locale: String) -> PartWords {
+        PartWords(
+            words: DayWords(locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian)),
+            today: "2026-03-04")
+    }
+
+    @Test("tell the backup's reminder as clocks of the region do")
+    func reminder() {
+        let part = plan(HabitFixture().reminded(at: "19:30"), into: HabitFixture()).parts[0]
+        #expect(words("de_DE").kind(part) == ["The backup’s reminder is at 19:30."])
+        #expect(words("en_US").kind(part) == ["The backup’s reminder is at 7:30\u{202F}PM."])
+    }
+
+    @Test("name each difference, and say no difference of a habit that is the same")
+    func differences() {
+        let renamed = plan(HabitFixture("Read aloud").on(.monday, .wednesday), into: HabitFixture()).parts[0]
+        #expect(
+            words("en_US").kind(renamed) == [
+                "In the backup it is called \u{2068}Read aloud\u{2069}.",
+                "Schedule in the backup: Every Monday and Wednesday from March 2, 2026, by Berlin time.",
+            ])
+        #expect(words("en_US").kind(plan(HabitFixture(), into: HabitFixture()).parts[0]) == [])
+    }
+
+    @Test("tell a schedule that differs only on other days than today")
+    func pastSchedule() {
+        let changed = HabitFixture().on(.monday).version(from: "2026-03-03", weekdays: .daily)
+        let part = plan(changed, into: HabitFixture()).parts[0]
+        #expect(
+            words("en_US").kind(part) == ["The backup has other past or planned changes of the schedule."])
+    }
+
+    @Test("tell what becomes of the records, and the streaks before and after")
+    func effects() {
+        let part = plan(
+            HabitFixture().done("2026-03-02", "2026-03-03", "2026-03-09"), into: HabitFixture().done("2026-03-02"),
+            repeated: 1
+        ).parts[0]
+        #expect(
+            words("en_US").effects(part, takingBackup: false) == [
+                "1 new record",
+                "1 record for a day still to come; it counts when the day comes",
+                "1 record is here already",
+                "1 record is in the file twice; the first made counts",
+                "Current streak: 1 now, 2 afterwards",
+                "Best streak: 1 now, 2 afterwards",
+            ])
+    }
+
+    @Test("tell what changes apart from what stays, each once")
+    func totals() {
+        let totals = plan(
+            HabitFixture("Walk").done("2026-03-02", "2026-03-03"), into: HabitFixture().done("2026-03-02")
+        ).totals(takingBackup: [])
+        #expect(TotalsWords.planned(totals, hasHabits: true) == ["1 new record"])
+        #expect(
+            TotalsWords.unchanged(totals) == ["1 habit differs and stays as it is", "1 record is here already"])
+        #expect(TotalsWords.done(totals) == ["1 record added"])
+    }
+
+    @Test("say that there is nothing to do, or nothing to import")
+    func nothing() {
+        let same = plan(HabitFixture(), into: HabitFixture()).totals(takingBackup: [])
+        #expect(
+            TotalsWords.planned(same, hasHabits: true)
+                == ["There is nothing to do: everything in the backup is here already."])
+        #expect(
+            TotalsWords.planned(ImportTotals(), hasHabits: false)
+                == ["There is nothing to import: the backup holds no habit."])
+    }
+}
+
+@Suite("What saving will do, at the largest text") @MainActor
+struct BriefOutlookTests {
+    @Test("is told with shortened dates, whose words have room")
+    func isBrief() {
+        let words = OutlookWords(
+            words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)),
+            today: "2026-03-04", habitToday: "2026-03-05", isBrief: true)
+        #expect(words.sentence(.goesOn(to: "2026-03-04")) == "Today becomes Wed, Mar 4 at once.")
+    }
+}
