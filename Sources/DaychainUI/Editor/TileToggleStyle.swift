@@ -39,7 +39,7 @@ struct TileLabel<Content: View>: View {
                 .frame(width: markSide, height: markSide)
                 .accessibilityHidden(true)
         }
-        .padding(.horizontal, isList ? Spacing.medium : 0)
+        .padding(.horizontal, isList ? Spacing.medium : Spacing.tight)
         .padding(.vertical, isList ? Spacing.tight : 0)
         .foregroundStyle(isOn ? accent.onColor(palette) : palette.ink)
         .frame(maxWidth: .infinity, minHeight: 52)
