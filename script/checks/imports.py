@@ -10,7 +10,7 @@ import sys
 import index_store
 from report import ROOT, Report
 
-FOLDERS = ("Sources", "App/Daychain")
+FOLDERS = ("Sources", "App", "Tests")
 # The module under which Apple has what the toolchain and the stand-ins spread over several.
 APPLE = {
     "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
@@ -37,7 +37,7 @@ def module(usr):
 count = 0
 for file, references in index_store.uses(report, FOLDERS, *sys.argv[1:]):
     imports = set(IMPORT.findall((ROOT / file).read_text()))
-    own = "Daychain" if file.startswith("App/") else file.split("/")[1]
+    own = file.split("/")[1]
     missing = {}
     for usr, line, spelled in references:
         wanted = module(usr)
