@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The app on a disk that takes no more: its files may not grow, by a limit of the system.
-@Suite("K18: a save that the disk refuses", .serialized)
+@Suite("A save that the disk refuses", .serialized)
 struct FailingDiskTests {
     @Test(
         "leaves screen and store as they were, says so, and works when tried again",

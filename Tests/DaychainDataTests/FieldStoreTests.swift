@@ -5,8 +5,8 @@ import Testing
 
 @testable import DaychainData
 
-/// Faults that people met in other trackers, as inputs and right values: taps that count twice, saves that fail or are
-/// cut off (K15, K18, K36).
+/// Faults that people met in other trackers, as inputs and right values: taps that count twice, saves that fail or
+/// that are cut off.
 @Suite("Field cases of the store")
 struct FieldStoreTests {
     private let id = HabitFixture.id
@@ -28,7 +28,7 @@ struct FieldStoreTests {
         return store
     }
 
-    @Test("K15: two taps ten milliseconds apart are one record, and the second is told so")
+    @Test("two taps ten milliseconds apart are one record, and the second is told so")
     func twoTaps() async throws {
         defer { folder.remove() }
         let store = try await openStore()
@@ -42,7 +42,7 @@ struct FieldStoreTests {
         try await expectOneRecord(in: store)
     }
 
-    @Test("K15: a tap from each of two contexts is one record")
+    @Test("a tap from each of two contexts is one record")
     func twoContexts() async throws {
         defer { folder.remove() }
         let store = try await openStore()
@@ -66,7 +66,7 @@ struct FieldStoreTests {
     }
 
     @Test(
-        "K36: what was confirmed is there after the process died at that moment",
+        "what was confirmed is there after the process died at that moment",
         arguments: [
             HabitCommand.setCompletion(HabitFixture.id, date: "2026-02-19", done: true),
             .setCompletion(HabitFixture.id, date: "2026-02-18", done: false),
@@ -86,7 +86,7 @@ struct FieldStoreTests {
         #expect(try await reopened.habit(id) == store.habit(id))
     }
 
-    @Test("K36: nothing is announced before the save returned", arguments: [1, 7, 40])
+    @Test("nothing is announced before the save returned", arguments: [1, 7, 40])
     func announcedAfterwards(commands: Int) async throws {
         defer { folder.remove() }
         let store = try await openStore()

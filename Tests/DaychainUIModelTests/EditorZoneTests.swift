@@ -5,7 +5,7 @@ import Testing
 
 @testable import DaychainUI
 
-/// Rule 4, as the form tells it before it is saved.
+/// A new zone, as the form tells it before it is saved.
 @Suite("Another zone in the form") @MainActor
 struct EditorZoneTests {
     private static let words = DayWords(

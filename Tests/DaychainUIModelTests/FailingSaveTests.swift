@@ -5,7 +5,7 @@ import Testing
 
 @testable import DaychainUI
 
-/// K18 and its kin: whatever a screen asks of a store that fails, the screen stays, says so truly, and can try again.
+/// Whatever a screen asks of a store that fails, the screen stays, says so truly, and can try again.
 @Suite("A save that fails behind a screen") @MainActor
 struct FailingSaveTests {
     /// What a person can do at once, from any screen.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// K35: a habit is completed while motion is reduced, and the setting changes while the app runs.
-@Suite("K35: with reduced motion")
+/// A habit is completed while motion is reduced, and the setting changes while the app runs.
+@Suite("With reduced motion")
 struct ReducedMotionTests {
     @Test("the same is said and shown, and switching it while the app runs changes nothing")
     func saysTheSame() async throws {

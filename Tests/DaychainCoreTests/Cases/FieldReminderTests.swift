@@ -6,7 +6,7 @@ import Testing
 /// Faults that people reported of reminders in other apps, through the reconciler and a centre with iOS's rules.
 @Suite("Reminders in the field")
 struct FieldReminderTests {
-    @Test("K17 b: a reminder of 22:00, seen after midnight, is still about its own date, and opening marks nothing")
+    @Test("a reminder of 22:00, seen after midnight, is still about its own date, and opening marks nothing")
     func answeredAfterMidnight() async throws {
         let bench = ReminderBench(
             HabitFixture().starting("2018-01-01").reminded(at: "22:00"), at: "2018-01-29T20:00:00+01:00")
@@ -29,7 +29,7 @@ struct FieldReminderTests {
         #expect(await bench.pendingDates(1) == ["2018-01-30"])
     }
 
-    @Test("K18: a save that fails leaves the reminders as they are")
+    @Test("a save that fails leaves the reminders as they are")
     func failedSave() async throws {
         let bench = ReminderBench(HabitFixture().reminded(at: "20:00"), at: "2026-05-13T10:00:00+02:00")
         await bench.reconciler.reconcile()
@@ -41,7 +41,7 @@ struct FieldReminderTests {
         #expect(await bench.pendingDates(1) == ["2026-05-13"])
     }
 
-    @Test("K19: a day completed early takes its own reminder along, and the next one stays")
+    @Test("a day completed early takes its own reminder along, and the next one stays")
     func completedEarly() async throws {
         let habit = HabitFixture().in("Europe/Rome").reminded(at: "20:00")
         let bench = ReminderBench(habit, at: "2026-05-13T08:00:00Z")
@@ -64,7 +64,7 @@ struct FieldReminderTests {
         #expect(await bench.pendingDates(1) == ["2026-05-15"])
     }
 
-    @Test("K20: completing a Monday keeps the other days, and a correction of the past keeps today's")
+    @Test("completing a Monday keeps the other days, and a correction of the past keeps today's")
     func oneRequestADate() async throws {
         let weekend = HabitFixture().on(.sunday, .monday, .tuesday).starting("2023-12-01").reminded(at: "09:00")
         let first = ReminderBench(weekend, at: "2023-12-11T08:00:00+01:00")
@@ -77,7 +77,7 @@ struct FieldReminderTests {
     }
 
     @Test(
-        "K21: archiving or deleting leaves nothing pending and nothing listed; restoring brings back the next",
+        "archiving or deleting leaves nothing pending and nothing listed; restoring brings back the next",
         arguments: [true, false])
     func archived(byDeleting: Bool) async throws {
         let habit = HabitFixture().starting("2020-09-01").reminded(at: "18:00")
@@ -95,7 +95,7 @@ struct FieldReminderTests {
         #expect(await bench.center.pending().map { $0.reading?.instant }.contains(instant("2020-09-14T16:00:00Z")))
     }
 
-    @Test("K22: new weekdays, a start to come, and a change from a date on each leave exactly their own dates")
+    @Test("new weekdays, a start to come, and a change from a date on each leave exactly their own dates")
     func schedules() async throws {
         let bench = ReminderBench(
             HabitFixture().on(.monday, .wednesday, .friday).reminded(at: "07:30"), at: "2026-09-01T00:00:00+02:00")
@@ -118,7 +118,7 @@ struct FieldReminderTests {
         #expect(await later.pendingDates(2) == ["2026-11-10", "2026-11-12"])
     }
 
-    @Test("K23: each is delivered once, at its local time, through both changes of the clocks")
+    @Test("each is delivered once, at its local time, through both changes of the clocks")
     func clockChanges() async throws {
         let london = ReminderBench(
             HabitFixture().in("Europe/London").reminded(at: "09:00"), at: "2026-03-27T12:00:00Z")
@@ -149,7 +149,7 @@ struct FieldReminderTests {
         #expect(zurich.center.takeShown().map(\.instant) == [instant("2026-10-25T00:30:00Z")])
     }
 
-    @Test("K24: while denied nothing is pending and the time is kept; granted again, everything is back")
+    @Test("while denied nothing is pending and the time is kept; granted again, everything is back")
     func denied() async throws {
         let bench = ReminderBench(
             HabitFixture().reminded(at: "20:00"), at: "2026-05-13T10:00:00+02:00", access: .notAsked)

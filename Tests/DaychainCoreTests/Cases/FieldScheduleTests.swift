@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Faults that people met in other trackers: edits of a schedule (K11, K12).
+/// Faults that people met in other trackers: edits of a schedule.
 @Suite("Schedules that other trackers rewrote")
 struct FieldScheduleTests {
     private func change(to weekdays: Weekdays, from date: LocalDate) -> (HabitID) -> HabitCommand {

@@ -2,10 +2,10 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Faults that people met in other trackers, as inputs and right values: streaks and schedules (K05–K14).
+/// Faults that people met in other trackers, as inputs and right values: streaks and schedules.
 @Suite("Streaks that other trackers got wrong")
 struct FieldStreakTests {
-    @Test("K05: today does not break a streak until it is over")
+    @Test("today does not break a streak until it is over")
     func todayIsOpen() {
         let habit = HabitFixture().starting("2026-02-16").done(from: "2026-02-16", through: "2026-02-18")
         #expect(habit.streaks(on: "2026-02-19") == "3/3")
@@ -33,7 +33,7 @@ struct FieldStreakTests {
         #expect(habit.streaks(on: "2026-03-10") == "0/2")
     }
 
-    @Test("K07: an extra neither lengthens a streak nor pays for a missed day")
+    @Test("an extra neither lengthens a streak nor pays for a missed day")
     func extras() {
         let habit = HabitFixture().on(.tuesday, .thursday).starting("2026-06-02")
             .done("2026-06-02", "2026-06-03", "2026-06-04")
@@ -86,7 +86,7 @@ struct FieldStreakTests {
         #expect(habit.overview.summary(today: "2026-02-17").current.dates == "2026-01-17"..."2026-02-17")
     }
 
-    @Test("K10: months and years end without breaking a streak")
+    @Test("months and years end without breaking a streak")
     func monthsAndYears() {
         let leap = HabitFixture().starting("2028-02-27").done(from: "2028-02-27", through: "2028-03-02")
         #expect(leap.streaks(on: "2028-03-02") == "5/5")
@@ -102,7 +102,7 @@ struct FieldStreakTests {
         #expect(newYear.streaks(on: "2027-01-03") == "7/7")
     }
 
-    @Test("K13: the time in the archive is paused, not missed")
+    @Test("the time in the archive is paused, not missed")
     func archive() throws {
         let archived = try HabitFixture().starting("2026-01-01").done(from: "2026-01-01", through: "2026-01-10")
             .after({ .archive($0) }, at: "2026-01-11T10:00:00+01:00")

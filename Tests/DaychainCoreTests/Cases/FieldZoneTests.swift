@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Faults that people met in other trackers: days that clocks make longer, shorter or strange (K01–K04).
+/// Faults that people met in other trackers: days that clocks make longer, shorter or strange.
 @Suite("Days that other trackers lost")
 struct FieldZoneTests {
     @Test("K01a: the day of 23 hours does not break a streak")
@@ -28,7 +28,7 @@ struct FieldZoneTests {
         #expect(cells.last?.date == "2023-03-27")
     }
 
-    @Test("K02: the hour that comes twice is one day, which ends once")
+    @Test("the hour that comes twice is one day, which ends once")
     func hourTwice() {
         let habit = HabitFixture().in("America/New_York").starting("2026-10-27")
             .done(from: "2026-10-27", through: "2026-10-31")
@@ -43,7 +43,7 @@ struct FieldZoneTests {
         #expect(habit.streaks(on: "2026-11-02") == "0/5")
     }
 
-    @Test("K03: a day without a midnight does not break a streak or a month")
+    @Test("a day without a midnight does not break a streak or a month")
     func noMidnight() throws {
         let habit = HabitFixture().in("America/Santiago").starting("2026-09-01")
             .done(from: "2026-09-01", through: "2026-09-10")
@@ -56,7 +56,7 @@ struct FieldZoneTests {
         #expect(cells[29].date.weekday == .wednesday)
     }
 
-    @Test("K04: a late tap belongs to the day that the person lives in, and stays there")
+    @Test("a late tap belongs to the day that the person lives in, and stays there")
     func lateTap() throws {
         let tap = "2025-12-30T03:00:00Z"
         let chicago = HabitFixture().in("America/Chicago").starting("2025-12-01")

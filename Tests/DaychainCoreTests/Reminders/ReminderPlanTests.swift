@@ -42,7 +42,7 @@ struct ReminderPlanTests {
 
     @Test("reads the clock beside a gap and in an hour that comes twice so that the instant is the same again")
     func readings() {
-        // K23: the gap's first instant reads 03:00; the first of two 02:30 is the one at 00:30Z.
+        // The gap's first instant reads 03:00; the first of two 02:30 is the one at 00:30Z.
         let zurich = HabitFixture().in("Europe/Zurich").starting("2026-03-29").reminded(at: "02:30").overview
         let spring = ReminderPlan(habits: [zurich], after: instant("2026-03-28T12:00:00Z")).requests[0]
         #expect(spring.instant == instant("2026-03-29T01:00:00Z"))

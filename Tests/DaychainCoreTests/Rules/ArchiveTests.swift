@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rule 11.
+/// Archive and restore: the days between are paused.
 @Suite("Archiving")
 struct ArchiveTests {
     private let now = "2026-03-18T12:00:00+01:00"

@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rules 5, 6 and 10: which dates can be recorded, and what a record keeps.
+/// Which dates can be recorded, and what a record keeps.
 @Suite("A record")
 struct RecordTests {
     private let now = "2026-03-18T12:00:00+01:00"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Rule 14, and the field cases K22 and K23.
+/// When a reminder comes, through changes of the clocks and of the zone, and when none does.
 @Suite("A reminder")
 struct ReminderInstantTests {
     @Test("keeps its local time when the clocks change")

@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rules 2 and 3: what new weekdays change, from when, and what they leave alone.
+/// What new weekdays change, from when, and what they leave alone.
 @Suite("New weekdays")
 struct ScheduleEditTests {
     private let now = "2026-03-18T12:00:00+01:00"

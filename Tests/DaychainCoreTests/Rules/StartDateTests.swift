@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rule 12.
+/// How far the start can move, and what it moves with it.
 @Suite("Moving the start date")
 struct StartDateTests {
     private let now = "2026-03-18T12:00:00+01:00"

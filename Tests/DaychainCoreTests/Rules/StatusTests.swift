@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rule 7, row by row, and what an opportunity is.
+/// Every status, row by row, and what an opportunity is.
 @Suite("The status of a date")
 struct StatusTests {
     private let today: LocalDate = "2026-03-18"

@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// Rules 8 and 9.
+/// The current and the best streak, and the totals.
 @Suite("A streak")
 struct StreakTests {
     @Test("names the dates of its first and last done day")

@@ -2,7 +2,7 @@ import DaychainCore
 import TestSupport
 import Testing
 
-/// The second table of examples, and rule 4: daily from 06-01, all of 06-01 to 06-09 done.
+/// The second table of examples, and what a new zone changes: daily from 06-01, all of 06-01 to 06-09 done.
 @Suite("A daily habit whose zone changes")
 struct ZoneChangeTests {
     private func habit(in zone: Zone) -> HabitFixture {
