@@ -32,10 +32,10 @@ extension IconTile {
 struct IconTile_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
-            ForEach(0..<6) { row in
+            ForEach(Array(stride(from: 0, to: HabitIcon.allCases.count, by: 6)), id: \.self) { first in
                 HStack(spacing: Spacing.small) {
-                    ForEach(HabitIcon.allCases.dropFirst(row * 6).prefix(6)) { icon in
-                        IconTile(icon: icon, accent: Accent.allCases[row * 2])
+                    ForEach(HabitIcon.allCases.dropFirst(first).prefix(6)) { icon in
+                        IconTile(icon: icon, accent: Accent.allCases[first / 3 % Accent.allCases.count])
                     }
                 }
             }

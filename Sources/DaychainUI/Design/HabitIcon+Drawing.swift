@@ -7,7 +7,7 @@ extension HabitIcon {
         case .book, .journal, .letter, .language, .study, .instrument, .sing, .paint, .photo, .puzzle: deskStrokes
         case .walk, .run, .stretch, .strength, .bike, .swim, .mountain, .dog: outdoorStrokes
         case .sleep, .sunrise, .quiet, .breathe, .medicine, .teeth, .wash, .water: careStrokes
-        default: homeStrokes
+        case .plant, .garden, .fruit, .cook, .tea, .tidy, .laundry, .call, .family, .save: homeStrokes
         }
     }
 
