@@ -31,9 +31,11 @@ struct ImportHabitSection: View {
     private var choice: some View {
         Picker(selection: $model[takingBackup: part.id]) {
             Text("Keep mine")
+                .frame(minHeight: Spacing.target)
                 .accessibilityLabel(Text(verbatim: keepLabel))
                 .tag(false)
             Text("Take the backup’s")
+                .frame(minHeight: Spacing.target)
                 .accessibilityLabel(Text(verbatim: takeLabel))
                 .tag(true)
         } label: {
