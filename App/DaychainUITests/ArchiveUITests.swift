@@ -11,7 +11,7 @@ final class ArchiveUITests: XCTestCase {
         tested.expect("archive.open.Read", label: "Read")
         XCTAssertEqual(
             tested["archive.open.Read"].value as? String,
-            "Records kept: 1. Best streak: 1. Archived on Tuesday, March 3, 2026.")
+            "Records kept: 1. Best streak: 1. Archived on March 3, 2026.")
 
         tested.tap("archive.restore.Read")
         XCTAssertTrue(tested["archive.empty"].waitForExistence(timeout: 10))

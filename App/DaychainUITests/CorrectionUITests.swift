@@ -27,13 +27,13 @@ final class CorrectionUITests: XCTestCase {
 
         tested.tap("habit.correct")
         tested.tap("habit.day.2026-03-03")
-        tested.expect("habit.correction.sentence", label: "Now: Missed. Afterwards: Done.")
+        tested.expect("habit.correction.sentence", label: "Now: Missed. Then: Done.")
         tested.expect(
             "habit.correction.streaks",
-            label: "Current streak: 0 now, 1 afterwards. Best streak: 0 now, 1 afterwards.")
+            label: "Current streak: 0 now, then 1. Best streak: 0 now, then 1.")
         tested.tap("habit.correction.confirm")
         tested.expect("habit.day.2026-03-03", value: "Done")
-        tested.expect("habit.correction.last", label: "Last correction: Tuesday, March 3 was marked done.")
+        tested.expect("habit.correction.last", label: "Tuesday, March 3 was marked done.")
 
         tested.tap("habit.correction.undo")
         tested.expect("habit.day.2026-03-03", value: "Missed")

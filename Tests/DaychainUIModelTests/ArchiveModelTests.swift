@@ -9,11 +9,13 @@ import Testing
 struct ArchiveModelTests {
     private let habits = (1...3).map { HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0))) }
 
-    @Test("sends focus to what takes the place of a habit that has left, to the last one, or above the empty list")
+    @Test(
+        "sends focus to what takes the place of a habit that has left, to the last one, or on what tells that the list is empty"
+    )
     func movesFocus() {
         #expect(ArchiveModel.focus(before: habits, after: [habits[1], habits[2]]) == .habit(habits[1]))
         #expect(ArchiveModel.focus(before: habits, after: [habits[0], habits[1]]) == .habit(habits[1]))
-        #expect(ArchiveModel.focus(before: [habits[0]], after: []) == .introduction)
+        #expect(ArchiveModel.focus(before: [habits[0]], after: []) == .empty)
         #expect(ArchiveModel.focus(before: [habits[0]], after: habits) == nil)
     }
 

@@ -21,6 +21,29 @@ struct CorrectionTests {
         #expect(model.chosenDate == nil)
     }
 
+    @Test("says that it has begun, and nothing where the habit is archived")
+    func saysThatItHasBegun() async throws {
+        let (window, model) = await open(habit)
+        model.beginCorrecting()
+        #expect(model.corrections.isActive)
+        #expect(window.spoken == .correcting)
+        model.finishCorrecting()
+        await model.actions.archive(model.id)
+        model.beginCorrecting()
+        #expect(model.corrections.isActive == false)
+        #expect(window.spoken == .archived(name: "Read"))
+    }
+
+    @Test("is not offered before the habit has begun: there is no day to correct")
+    func waitsForTheStart() async throws {
+        let (_, model) = await open(habit.starting("2026-03-09"))
+        #expect(!model.corrections.canBegin)
+        model.beginCorrecting()
+        #expect(!model.corrections.isActive)
+        let (_, begun) = await open(habit.starting("2026-03-04"))
+        #expect(begun.corrections.canBegin)
+    }
+
     @Test("says what will change, both streaks too, and does it only when confirmed")
     func marksAMissedDay() async throws {
         let (window, model) = await open(habit)

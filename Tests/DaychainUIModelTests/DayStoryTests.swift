@@ -53,12 +53,12 @@ struct DayStoryTests {
         let story = DayStoryWords(words: Self.words, today: "2026-03-18")
         #expect(
             story.record(.read(tokyo))?.replacingOccurrences(of: "\u{202F}", with: " ")
-                == "Recorded on Tuesday, March 3, 2026 at 7:30 AM, Tokyo time.")
+                == "Recorded on March 3, 2026 at 7:30 AM, Tokyo time.")
         let mars = Completion(
             date: "2026-03-02", completedAt: instant("2026-03-02T22:30:00Z"), zoneIdentifier: "Mars/Olympus")
         #expect(
             story.record(.read(mars))?.replacingOccurrences(of: "\u{202F}", with: " ")
-                == "Recorded on Monday, March 2, 2026 at 10:30 PM GMT. This device does not know the zone \u{2068}Mars/Olympus\u{2069}."
+                == "Recorded on March 2, 2026 at 10:30 PM GMT. This device does not know the zone \u{2068}Mars/Olympus\u{2069}."
         )
         #expect(story.record(.none) == nil)
     }

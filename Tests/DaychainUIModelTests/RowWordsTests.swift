@@ -26,6 +26,37 @@ struct RowWordsTests {
         #expect(try state(window) == "Due today, current streak 4")
     }
 
+    @Test("name the weekday that is left out where there is one, and shorten weekdays for large text")
+    func tellTheRhythm() {
+        let most = Weekdays(.monday, .wednesday, .thursday, .friday, .saturday, .sunday)
+        #expect(words.rhythm(most) == "Every day except Tuesday")
+        #expect(words.rhythm(most, isShort: true) == "Every day except Tue")
+        #expect(words.rhythm(.daily, isShort: true) == "Every day")
+        #expect(words.rhythm(Weekdays(.monday, .wednesday)) == "Every Monday and Wednesday")
+        #expect(words.rhythm(Weekdays(.monday, .wednesday), isShort: true) == "Every Mon and Wed")
+    }
+
+    @Test("tell when a habit starts that has not begun, wherever it is told of")
+    func tellTheStart() async throws {
+        let window = await Window(HabitFixture().starting("2026-03-13"))
+        let day = try #require(window.today.sections.notBegun.first)
+        #expect(words.state(day, deviceDate: window.today.date) == "Starts Friday, March 13")
+    }
+
+    @Test("tell the best streak in days, or that there is none yet")
+    func tellTheBestStreak() {
+        let fixture = HabitFixture()
+        #expect(HabitWords.length(fixture.overview.summary(today: "2026-03-04").best) == "None yet")
+        let done = fixture.done("2026-03-02", "2026-03-03")
+        #expect(HabitWords.length(done.overview.summary(today: "2026-03-04").best) == "2 days")
+    }
+
+    @Test("keep the day and the month together where a short date wraps")
+    func keepTheDateTogether() {
+        #expect(words.words.brief("2026-03-04", today: "2026-03-04") == "Wed, Mar\u{a0}4")
+        #expect(words.words.brief("2025-03-04", today: "2026-03-04") == "Tue, Mar\u{a0}4, 2025")
+    }
+
     @Test("tell two habits of one name apart for those who look for them by identifier, and say the same name for both")
     func tellNamesakesApart() async {
         let window = await Window(habits: [
@@ -56,6 +87,17 @@ struct ColumnTests {
         // The column is taken back first, so that asking for it again is a change.
         #expect(!window.app.isHabitInFront)
         await eventually { window.app.isHabitInFront }
+        #expect(window.app.habit?.id == HabitFixture.id)
+    }
+
+    @Test("shows a habit over Today at the largest text, and goes back, once one was opened")
+    func showsOneAtATime() async {
+        let window = await Window(HabitFixture())
+        #expect(!window.app.isShowingHabit)
+        window.app.openFromToday(HabitFixture.id)
+        #expect(window.app.isShowingHabit)
+        window.app.isShowingHabit = false
+        #expect(!window.app.isHabitInFront)
         #expect(window.app.habit?.id == HabitFixture.id)
     }
 

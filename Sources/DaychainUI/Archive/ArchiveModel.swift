@@ -5,8 +5,8 @@ import Observation
 @MainActor @Observable final class ArchiveModel {
     /// The places of the archive that VoiceOver's focus is sent to.
     enum Focus: Hashable {
-        /// The sentence above the list.
-        case introduction
+        /// What stands there once the list is empty.
+        case empty
         case habit(HabitID)
     }
 
@@ -36,7 +36,7 @@ import Observation
     /// where none has left.
     static func focus(before: [HabitID], after: [HabitID]) -> Focus? {
         guard let place = before.firstIndex(where: { !after.contains($0) }) else { return nil }
-        if after.isEmpty { return .introduction }
+        if after.isEmpty { return .empty }
         return .habit(after[min(place, after.count - 1)])
     }
 }

@@ -13,10 +13,14 @@ struct ArchiveView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: Spacing.medium) {
-                    introduction
-                    if model.days.isEmpty { ArchiveEmptyView() }
-                    ForEach(model.days) { day in
-                        ArchivedHabitCard(model: model, day: day, focus: $focus)
+                    if model.days.isEmpty {
+                        ArchiveEmptyView()
+                            .accessibilityFocused($focus, equals: .empty)
+                    } else {
+                        ForEach(model.days) { day in
+                            ArchivedHabitCard(model: model, day: day, focus: $focus)
+                        }
+                        explanation
                     }
                 }
                 .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
@@ -44,14 +48,13 @@ struct ArchiveView: View {
         }
     }
 
-    private var introduction: some View {
-        Text(
-            "Archived habits keep every record. They are not on Today, and the time away counts neither for nor against them."
-        )
-        .foregroundStyle(palette.soft)
-        .fixedSize(horizontal: false, vertical: true)
-        .accessibilityFocused($focus, equals: .introduction)
-        .accessibilityIdentifier("archive.introduction")
+    /// Below the habits: at large text it would push them off the screen.
+    private var explanation: some View {
+        Text("Archived habits keep every record. The time away counts neither for nor against them.")
+            .font(.subheadline)
+            .foregroundStyle(palette.soft)
+            .fixedSize(horizontal: false, vertical: true)
+            .accessibilityIdentifier("archive.explanation")
     }
 }
 

@@ -9,6 +9,7 @@ struct ArchivedHabitCard: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
@@ -19,7 +20,7 @@ struct ArchivedHabitCard: View {
                         Text(verbatim: details.name)
                             .font(.headline)
                             .multilineTextAlignment(.leading)
-                        Text(verbatim: summary)
+                        Text(verbatim: textSize.isAccessibilitySize ? shortSummary : summary)
                             .font(.subheadline)
                             .foregroundStyle(palette.soft)
                             .multilineTextAlignment(.leading)
@@ -77,4 +78,10 @@ struct ArchivedHabitCard: View {
     private var details: HabitDetails { day.habit.details }
 
     private var summary: String { HabitWords(words: words).archivedSummary(day) }
+
+    /// At the largest text sizes the whole would push the buttons off the screen; the habit's own screen has the rest.
+    private var shortSummary: String {
+        let count = day.habit.records.count
+        return String(localized: "\(count) records kept")
+    }
 }

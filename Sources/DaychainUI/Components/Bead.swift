@@ -31,7 +31,7 @@ struct Bead: View {
         case .extra where size == .large: marked(side, mark: PlusMark(inset: 0.28), strength: 0.09)
         case .extra: smallExtra(side)
         case .upcoming(recorded: true): dot(side * 0.42, color)
-        case .upcoming(recorded: false): dot(max(side * 0.2, 4), palette.faint)
+        case .upcoming(recorded: false): dot(max(side * 0.28, 5), palette.faint)
         case .paused:
             PauseMark().stroke(palette.soft, style: line(max(side * 0.1, 1.5))).frame(width: side, height: side)
         case .notScheduled, .notStarted: EmptyView()

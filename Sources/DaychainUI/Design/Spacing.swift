@@ -14,4 +14,6 @@ enum Spacing {
     static let target: CGFloat = 44
     /// The widest that text and cards grow on a wide window.
     static let readableWidth: CGFloat = 640
+    /// The widest that each of two columns grows.
+    static let columnWidth: CGFloat = 540
 }

@@ -16,7 +16,6 @@ struct CalendarSection: View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 SectionHeading("Calendar", note: nil)
-                if model.corrections.isActive { CorrectionBanner(model: model, focus: $focus) }
                 MonthPager(model: model, focus: $focus)
             }
             .margins(.horizontal)
@@ -34,8 +33,7 @@ struct CalendarSection: View {
                     .margins(.horizontal)
             }
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                LastCorrection(model: model)
-                if !model.corrections.isActive, !day.habit.isArchived { correctButton }
+                if !model.corrections.isActive, model.corrections.canBegin { correctButton }
                 StatusLegend(accent: Accent(known: day.habit.details.accent))
             }
             .margins(.horizontal)
@@ -44,7 +42,11 @@ struct CalendarSection: View {
             focus = new == nil ? old.map(CalendarFocus.day) : .story
         }
         .onChange(of: model.corrections.isActive) { _, isActive in
-            focus = isActive ? .banner : .correct
+            focus = isActive ? .month : .correct
+        }
+        .onChange(of: model.corrections.last) { last, new in
+            // Taken back, the button that did it is gone.
+            if model.corrections.isActive, new == nil, let last { focus = place(of: last.date) }
         }
     }
 
@@ -69,9 +71,13 @@ struct CalendarSection: View {
         }
     }
 
+    private func place(of date: LocalDate) -> CalendarFocus {
+        model.month.days.contains(date) ? .day(date) : .month
+    }
+
     private var correctButton: some View {
         Button {
-            model.corrections.begin()
+            model.beginCorrecting()
         } label: {
             Text("Correct past days")
         }

@@ -39,9 +39,15 @@ import Observation
     /// Whether past days are being corrected. A habit that is archived meanwhile cannot be.
     var isActive: Bool { hasBegun && journal.habit(id)?.isArchived == false }
 
+    /// Whether there are days to correct: the habit has begun, and is not archived.
+    var canBegin: Bool {
+        guard let habit = journal.habit(id), !habit.isArchived else { return false }
+        return habit.schedule.startDate <= habit.today(at: journal.moment.instant)
+    }
+
     /// Begins to correct past days; nothing changes until a day is chosen and its change confirmed.
     func begin() {
-        guard journal.habit(id)?.isArchived == false else { return }
+        guard canBegin else { return }
         hasBegun = true
         last = nil
     }

@@ -47,7 +47,7 @@ struct DayPlace: View {
         case .cell(let links):
             DayCellFace(date: date, status: status, links: links, accent: accent, isToday: isToday)
         case .row:
-            DayRowFace(name: briefName, status: status, accent: accent, isToday: isToday)
+            DayRowFace(name: name, shortName: shortName, status: status, accent: accent, isToday: isToday)
         }
     }
 
@@ -63,12 +63,15 @@ struct DayPlace: View {
     private var isToday: Bool { date == day.today }
     private var isChosen: Bool { model.chosenDate == date }
 
-    private var name: String { named(words.long(date, today: model.deviceDate)) }
+    private var name: String {
+        told(words.long(date, today: model.deviceDate))
+    }
 
-    /// Shown at the largest text, where a weekday in full would break inside the word.
-    private var briefName: String { named(words.brief(date, today: model.deviceDate)) }
+    private var shortName: String { told(words.brief(date, today: model.deviceDate)) }
 
-    private func named(_ date: String) -> String { isToday ? String(localized: "Today, \(date)") : date }
+    private func told(_ name: String) -> String {
+        isToday ? String(localized: "Today, \(name)") : name
+    }
 }
 
 /// A day of the grid: its bead on the thread, and its number, which is underlined today.
@@ -99,9 +102,10 @@ private struct DayCellFace: View {
     }
 }
 
-/// A day of the list: its date and its status in words, with its bead.
+/// A day of the list: its date with its bead, and below them its status in words, which need the whole width.
 private struct DayRowFace: View {
     let name: String
+    let shortName: String
     let status: DayStatus
     let accent: Accent
     let isToday: Bool
@@ -110,18 +114,18 @@ private struct DayRowFace: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.hair) {
-            Text(verbatim: name)
-                .fontWeight(isToday ? .bold : .regular)
-                .multilineTextAlignment(.leading)
-                .fixedSize(horizontal: false, vertical: true)
             HStack(spacing: Spacing.small) {
+                FittingText(full: name, short: shortName)
+                    .fontWeight(isToday ? .bold : .regular)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 Bead(status: status, accent: accent, size: .medium)
                     .frame(width: 32, height: 32)
-                Text(verbatim: StatusWords.word(status))
-                    .foregroundStyle(palette.soft)
-                    .multilineTextAlignment(.leading)
             }
+            Text(verbatim: StatusWords.word(status))
+                .foregroundStyle(palette.soft)
+                .fixedSize(horizontal: false, vertical: true)
         }
+        .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
         .padding(.vertical, Spacing.small)
         .padding(.horizontal, Spacing.tight)

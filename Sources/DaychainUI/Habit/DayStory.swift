@@ -17,19 +17,35 @@ struct DayStory: View {
                 DayFacts(model: model, account: account)
                     .accessibilityFocused(focus, equals: .story)
                 if model.record == .unreadable { retryButton }
-                if model.corrections.isActive { CorrectionChoice(model: model, date: account.date) }
-                Button {
-                    model.closeDay()
-                } label: {
-                    Text("Close day")
+                if model.corrections.isActive { CorrectionOutlook(model: model, date: account.date) }
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: Spacing.small) { buttons }
+                    VStack(alignment: .leading, spacing: Spacing.small) { buttons }
                 }
-                .buttonStyle(QuietButtonStyle())
-                .accessibilityIdentifier("habit.story.close")
             }
             .modifier(StoryCard(isThere: !textSize.isAccessibilitySize))
             .id(Self.place)
             .task(id: Reading(date: account.date, isRecorded: account.status.isRecorded)) { await model.readRecord() }
         }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        if let correction = model.correction {
+            Button {
+                Task { await model.confirm(correction) }
+            } label: {
+                Text(correction.marks ? "Mark this day done" : "Clear this day’s record")
+            }
+            .buttonStyle(SolidButtonStyle())
+            .accessibilityIdentifier("habit.correction.confirm")
+        }
+        Button {
+            model.closeDay()
+        } label: {
+            Text("Close day")
+        }
+        .buttonStyle(QuietButtonStyle())
+        .accessibilityIdentifier("habit.story.close")
     }
 
     private var retryButton: some View {
@@ -60,14 +76,18 @@ private struct DayFacts: View {
     var body: some View {
         let story = DayStoryWords(words: words, today: model.deviceDate)
         VStack(alignment: .leading, spacing: Spacing.small) {
-            Text(verbatim: words.long(account.date, today: model.deviceDate))
-                .font(.system(.headline, design: .rounded))
+            // In the list the day's row stands above and has said so.
+            if !textSize.isAccessibilitySize {
+                Text(verbatim: words.long(account.date, today: model.deviceDate))
+                    .font(.system(.headline, design: .rounded))
+                    .fixedSize(horizontal: false, vertical: true)
+                Text(verbatim: StatusWords.word(account.status))
+                    .fontWeight(.semibold)
+                    .foregroundStyle(palette.soft)
+            }
+            Text(verbatim: textSize.isAccessibilitySize ? story.reason(account, isShort: true) : story.reason(account))
                 .fixedSize(horizontal: false, vertical: true)
-            Text(verbatim: StatusWords.word(account.status))
-                .fontWeight(.semibold)
-                .foregroundStyle(palette.soft)
-            Text(verbatim: story.reason(account))
-                .fixedSize(horizontal: false, vertical: true)
+                .accessibilityLabel(Text(verbatim: story.reason(account)))
             if let record = story.record(model.record) {
                 Text(verbatim: record)
                     .fixedSize(horizontal: false, vertical: true)
@@ -88,12 +108,13 @@ private struct StoryCard: ViewModifier {
     }
 }
 
-/// What would change on the chosen day, and the button that changes it; or why it cannot be corrected.
-private struct CorrectionChoice: View {
+/// What would change on the chosen day, or why it cannot be corrected.
+private struct CorrectionOutlook: View {
     let model: HabitModel
     let date: LocalDate
 
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         if let correction = model.correction {
@@ -106,17 +127,12 @@ private struct CorrectionChoice: View {
                     .fixedSize(horizontal: false, vertical: true)
                     .accessibilityIdentifier("habit.correction.streaks")
             }
-            Button {
-                Task { await model.confirm(correction) }
-            } label: {
-                Text(correction.marks ? "Mark this day done" : "Clear this day’s record")
-            }
-            .buttonStyle(SolidButtonStyle())
-            .accessibilityIdentifier("habit.correction.confirm")
         } else if let refusal = model.corrections.refusal(of: date) {
-            Text(verbatim: ProblemWords(words: words, today: model.deviceDate).explanation(refusal))
+            let problem = ProblemWords(words: words, today: model.deviceDate)
+            Text(verbatim: problem.explanation(refusal, isShort: textSize.isAccessibilitySize))
                 .fontWeight(.semibold)
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityLabel(Text(verbatim: problem.explanation(refusal)))
                 .accessibilityIdentifier("habit.correction.refusal")
         }
     }

@@ -8,6 +8,7 @@ struct HabitHeader: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
@@ -20,8 +21,9 @@ struct HabitHeader: View {
                         .accessibilityAddTraits(.isHeader)
                         .accessibilityHeading(.h1)
                         .accessibilityIdentifier("habit.name")
-                    Text(verbatim: HabitWords(words: words).rhythm(day.habit.schedule.weekdays(on: day.today)))
+                    Text(verbatim: rhythm(isShort: textSize.isAccessibilitySize))
                         .foregroundStyle(palette.soft)
+                        .accessibilityLabel(Text(verbatim: rhythm(isShort: false)))
                     Text(verbatim: HabitWords(words: words).state(day, deviceDate: deviceDate))
                         .foregroundStyle(palette.soft)
                         .accessibilityIdentifier("habit.state")
@@ -36,4 +38,8 @@ struct HabitHeader: View {
     }
 
     private var details: HabitDetails { day.habit.details }
+
+    private func rhythm(isShort: Bool) -> String {
+        HabitWords(words: words).rhythm(day.habit.schedule.weekdays(on: day.today), isShort: isShort)
+    }
 }

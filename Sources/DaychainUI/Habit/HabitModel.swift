@@ -96,6 +96,12 @@ import Observation
         if corrections.last == correction { closeDay() }
     }
 
+    /// Begins to correct past days, which the screen then says.
+    func beginCorrecting() {
+        corrections.begin()
+        if corrections.isActive { speaker.say(.correcting) }
+    }
+
     func finishCorrecting() {
         corrections.finish()
         closeDay()

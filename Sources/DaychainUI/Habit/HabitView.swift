@@ -8,20 +8,31 @@ struct HabitView: View {
     let edit: (@MainActor () -> Void)?
 
     @AccessibilityFocusState private var isNoticeFocused: Bool
+    @ScaledMetric(relativeTo: .body) private var leastColumnWidth: CGFloat = 400
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         Group {
             if let day = model.day {
                 ScrollViewReader { proxy in
                     ScrollView { content(day) }
+                        .safeAreaInset(edge: .bottom, spacing: 0) {
+                            if model.corrections.isActive { CorrectionBar(model: model) }
+                        }
                         .onChange(of: model.chosenDate) { _, date in
-                            // What is told of the day lies below the month, on a small screen out of sight.
-                            if date != nil { proxy.scrollTo(DayStory.place) }
+                            guard let date else { return }
+                            // What is told of the day lies below the month, on a small screen out of sight; in the
+                            // list it follows the day's row, and is longer than the screen.
+                            if textSize.isAccessibilitySize {
+                                proxy.scrollTo(date, anchor: .top)
+                            } else {
+                                proxy.scrollTo(DayStory.place)
+                            }
                         }
                 }
                 .toolbar { toolbar(day.habit) }
             } else {
-                NoHabitView()
+                NoHabitView(offersHabits: true)
             }
         }
         .onPaper()
@@ -34,19 +45,24 @@ struct HabitView: View {
     }
 
     private func content(_ day: TodayHabit) -> some View {
-        VStack(alignment: .leading, spacing: Spacing.section) {
-            HabitHeader(day: day, deviceDate: model.deviceDate)
-            if day.habit.isArchived {
-                ArchivedNotice(habit: day.habit, model: model)
-                    .accessibilityFocused($isNoticeFocused)
+        HabitColumns(leastWidth: leastColumnWidth) {
+            VStack(alignment: .leading, spacing: Spacing.section) {
+                HabitHeader(day: day, deviceDate: model.deviceDate)
+                if day.habit.isArchived {
+                    ArchivedNotice(habit: day.habit, model: model)
+                        .accessibilityFocused($isNoticeFocused)
+                }
             }
-            StreakSection(day: day, deviceDate: model.deviceDate)
-            HabitReminderSection(day: day, moment: model.moment)
+            VStack(alignment: .leading, spacing: Spacing.section) {
+                StreakSection(day: day, deviceDate: model.deviceDate)
+                HabitReminderSection(day: day, moment: model.moment)
+            }
             CalendarSection(model: model, day: day)
-            ScheduleHistory(habit: day.habit, today: day.today)
-            HabitActionsSection(model: model, habit: day.habit, edit: edit)
+            VStack(alignment: .leading, spacing: Spacing.section) {
+                ScheduleHistory(habit: day.habit, today: day.today)
+                HabitActionsSection(model: model, habit: day.habit, edit: edit)
+            }
         }
-        .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
         .padding(.vertical, Spacing.large)
         .frame(maxWidth: .infinity)
     }

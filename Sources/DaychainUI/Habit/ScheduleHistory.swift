@@ -9,14 +9,16 @@ struct ScheduleHistory: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             SectionHeading("Schedule", note: nil)
             ForEach(habit.schedule.periods, id: \.firstDate) { period in
                 VStack(alignment: .leading, spacing: Spacing.hair) {
-                    Text(verbatim: rhythm(period.version))
+                    Text(verbatim: rhythm(period.version, isShort: textSize.isAccessibilitySize))
                         .fixedSize(horizontal: false, vertical: true)
+                        .accessibilityLabel(Text(verbatim: rhythm(period.version, isShort: false)))
                     Text(verbatim: HabitWords(words: words).dates(of: period, today: today))
                         .font(.subheadline)
                         .foregroundStyle(palette.soft)
@@ -30,7 +32,8 @@ struct ScheduleHistory: View {
         .margins(.horizontal)
     }
 
-    private func rhythm(_ version: ScheduleVersion) -> String {
-        version.isPaused ? String(localized: "Archived") : HabitWords(words: words).rhythm(version.weekdays)
+    private func rhythm(_ version: ScheduleVersion, isShort: Bool) -> String {
+        version.isPaused
+            ? String(localized: "Archived") : HabitWords(words: words).rhythm(version.weekdays, isShort: isShort)
     }
 }

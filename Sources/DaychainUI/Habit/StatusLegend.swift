@@ -26,7 +26,7 @@ struct StatusLegend: View {
     }
 
     private func row(_ status: DayStatus) -> some View {
-        HStack(alignment: .center, spacing: Spacing.medium) {
+        SideBySide(spacing: Spacing.medium) {
             ThreadedBead(
                 status: status, links: ThreadPlan.Links(leading: isOnThread(status), trailing: isOnThread(status)),
                 accent: accent, size: .medium, beadSide: 26

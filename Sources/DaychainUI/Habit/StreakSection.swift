@@ -15,12 +15,13 @@ struct StreakSection: View {
             SideBySide(alignment: .top, spacing: Spacing.large, stackedSpacing: Spacing.medium) {
                 StreakFigure(
                     title: "Current streak", streak: day.summary.current, deviceDate: deviceDate,
+                    none: hasBest ? String(localized: "None right now") : String(localized: "None yet"),
                     identifier: "habit.streak.current")
                 StreakFigure(
                     title: "Best streak", streak: day.summary.best, deviceDate: deviceDate,
-                    identifier: "habit.streak.best")
+                    none: String(localized: "None yet"), identifier: "habit.streak.best")
             }
-            Text("A streak counts scheduled days done in a row. Other days neither add to it nor end it.")
+            Text("Scheduled days done in a row. Other days neither add to a streak nor end it.")
                 .font(.subheadline)
                 .foregroundStyle(palette.soft)
                 .fixedSize(horizontal: false, vertical: true)
@@ -34,6 +35,8 @@ struct StreakSection: View {
         .margins(.horizontal)
     }
 
+    private var hasBest: Bool { day.summary.best.dates != nil }
+
     private var totals: String {
         let totals = day.summary.totals
         return String(localized: "\(totals.done) done, \(totals.missed) missed, \(totals.extra) extra")
@@ -45,6 +48,8 @@ private struct StreakFigure: View {
     let title: LocalizedStringKey
     let streak: Streak
     let deviceDate: LocalDate
+    /// What is said where there is no such streak.
+    let none: String
     let identifier: String
 
     @Environment(\.palette) private var palette
@@ -71,12 +76,12 @@ private struct StreakFigure: View {
     }
 
     private var dates: String {
-        guard let dates = streak.dates else { return String(localized: "None yet") }
+        guard let dates = streak.dates else { return none }
         return HabitWords(words: words).range(dates, today: deviceDate)
     }
 
     private var spoken: String {
-        guard streak.dates != nil else { return String(localized: "None yet") }
+        guard streak.dates != nil else { return none }
         let length = streak.length
         let dates = dates
         return String(localized: "\(length), \(dates)")

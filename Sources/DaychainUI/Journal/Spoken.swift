@@ -13,6 +13,8 @@ enum Spoken: Hashable, Sendable {
     /// Saving a form was tried, and this is the first thing in the way.
     case formFault(FormFault)
     case archived(name: String)
+    /// Archived from its row, with the way back at hand.
+    case archivedWithUndo(name: String)
     case restored(name: String)
     case deleted(name: String)
     case backupWritten(habits: Int, records: Int)
@@ -32,6 +34,8 @@ enum Spoken: Hashable, Sendable {
     /// A habit's new place in the person's order, counted from one.
     case moved(name: String, place: Int, count: Int)
     case month(LocalMonth)
+    /// Past days can be corrected now.
+    case correcting
     case samplesEntered
     case samplesLeft
 }

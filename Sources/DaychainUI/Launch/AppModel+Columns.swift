@@ -9,6 +9,12 @@ extension AppModel {
         set { splitViewShows(habit: newValue == .detail) }
     }
 
+    /// Whether a habit lies over Today, where large text leaves room for one screen at a time.
+    var isShowingHabit: Bool {
+        get { isHabitInFront && habit != nil }
+        set { splitViewShows(habit: newValue) }
+    }
+
     /// Takes over which column the split view has put in front.
     func splitViewShows(habit isHabit: Bool) {
         guard isHabit != isHabitInFront else { return }

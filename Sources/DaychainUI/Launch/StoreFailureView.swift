@@ -8,6 +8,7 @@ struct StoreFailureView: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollView {
@@ -15,17 +16,12 @@ struct StoreFailureView: View {
                 Text("Your habits cannot be opened")
                     .font(.system(.title, design: .rounded, weight: .bold))
                     .accessibilityAddTraits(.isHeader)
+                // At the largest sizes the explanation would push the button off the screen.
+                if textSize.isAccessibilitySize { retryButton }
                 Text(explanation)
                 Text("Nothing was changed or deleted.")
                     .foregroundStyle(palette.soft)
-                Button {
-                    Task { await model.retry() }
-                } label: {
-                    Label("Try Again", systemImage: SystemSymbol.retry)
-                }
-                .buttonStyle(SolidButtonStyle())
-                .keyboardShortcut(.defaultAction)
-                .accessibilityIdentifier("failure.retry")
+                if !textSize.isAccessibilitySize { retryButton }
                 if isDamaged { wayPastDamage }
             }
             .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
@@ -41,6 +37,17 @@ struct StoreFailureView: View {
                 "Daychain then begins without habits. The damaged file is kept whole in a folder of its own; it is never deleted."
             )
         }
+    }
+
+    private var retryButton: some View {
+        Button {
+            Task { await model.retry() }
+        } label: {
+            Label("Try Again", systemImage: SystemSymbol.retry)
+        }
+        .buttonStyle(SolidButtonStyle())
+        .keyboardShortcut(.defaultAction)
+        .accessibilityIdentifier("failure.retry")
     }
 
     @ViewBuilder private var wayPastDamage: some View {

@@ -93,7 +93,7 @@ private struct ReorderRow: View {
         } label: {
             Label(title, systemImage: symbol)
                 .labelStyle(.iconOnly)
-                .frame(width: Spacing.target, height: Spacing.target)
+                .frame(minWidth: Spacing.target, minHeight: Spacing.target)
                 .contentShape(Rectangle())
         }
         .accessibilityInputLabels([Text(title)])

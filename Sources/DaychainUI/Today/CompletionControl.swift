@@ -3,6 +3,15 @@ import SwiftUI
 
 /// The bead that marks the day, with its word. Once done it does nothing more; Undo is a control of its own.
 struct CompletionControl: View {
+    /// Where the control stands on its card.
+    enum Form {
+        /// At the trailing edge, the word below the bead.
+        case tall
+        /// Below everything else, across the card, the word beside the bead.
+        case wide
+    }
+
+    let form: Form
     let day: TodayHabit
     let deviceDate: LocalDate
     /// Tells the habit's elements apart by name, also from those of a habit with the same name.
@@ -11,14 +20,16 @@ struct CompletionControl: View {
 
     @Environment(\.dayWords) private var words
     @Environment(\.palette) private var palette
-    @Environment(\.dynamicTypeSize) private var textSize
     @ScaledMetric(relativeTo: .body) private var side: CGFloat = 56
 
     var body: some View {
         Button {
             if !isDone { markDone() }
         } label: {
-            if textSize.isAccessibilitySize { wide } else { tall }
+            switch form {
+            case .tall: tall
+            case .wide: wide
+            }
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: label))
@@ -31,14 +42,18 @@ struct CompletionControl: View {
     private var tall: some View {
         VStack(spacing: Spacing.tight) {
             bead.frame(width: beadSide, height: beadSide)
-            Text(word)
-                .font(.footnote)
-                .fontWeight(.semibold)
-                .foregroundStyle(accent.color(palette))
-                .multilineTextAlignment(.center)
-                .fixedSize(horizontal: false, vertical: true)
+            // As wide as the wider word, so that marking moves nothing on the card.
+            ZStack {
+                Text("Mark done").hidden()
+                Text("Done").hidden()
+                Text(word)
+            }
+            .font(.footnote)
+            .fontWeight(.semibold)
+            .foregroundStyle(accent.color(palette))
+            .fixedSize()
         }
-        .frame(width: beadSide + Spacing.large)
+        .frame(minWidth: beadSide + Spacing.small)
         .contentShape(Rectangle())
     }
 

@@ -14,7 +14,7 @@ struct HabitCard: View {
 
     var body: some View {
         Group {
-            if textSize.isAccessibilitySize { stacked } else { sideBySide }
+            if textSize.isAccessibilitySize { stacked } else { fitted }
         }
         .onCard()
     }
@@ -28,8 +28,9 @@ struct HabitCard: View {
         }
     }
 
-    @ViewBuilder private var control: some View {
-        let control = CompletionControl(day: day, deviceDate: deviceDate, key: key, markDone: commands.markDone)
+    @ViewBuilder private func control(_ form: CompletionControl.Form) -> some View {
+        let control = CompletionControl(
+            form: form, day: day, deviceDate: deviceDate, key: key, markDone: commands.markDone)
         if let focus {
             control.accessibilityFocused(focus, equals: .control(day.id))
         } else {
@@ -37,25 +38,42 @@ struct HabitCard: View {
         }
     }
 
-    private var sideBySide: some View {
+    /// Each of its two rows stacks by itself where its words, in whatever language, do not fit beside each other.
+    private var fitted: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
-            HStack(alignment: .top, spacing: Spacing.medium) {
-                summary
-                control
+            ViewThatFits(in: .horizontal) {
+                CardColumns {
+                    summary
+                    control(.tall)
+                }
+                VStack(alignment: .leading, spacing: Spacing.medium) {
+                    summary
+                    control(.wide)
+                }
             }
-            HStack(alignment: .center, spacing: Spacing.small) {
-                SevenDayStrip(day: day, key: key)
-                Spacer(minLength: 0)
-                UndoButton(day: day, key: key, undo: commands.undo)
-                HabitMenu(day: day, key: key, commands: commands)
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .center, spacing: Spacing.small) {
+                    SevenDayStrip(day: day, key: key)
+                    Spacer(minLength: 0)
+                    buttons
+                }
+                VStack(alignment: .leading, spacing: Spacing.small) {
+                    SevenDayStrip(day: day, key: key)
+                    HStack(alignment: .center, spacing: Spacing.small) { buttons }
+                }
             }
         }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        UndoButton(day: day, key: key, undo: commands.undo)
+        HabitMenu(day: day, key: key, commands: commands)
     }
 
     private var stacked: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
             summary
-            control
+            control(.wide)
             UndoButton(day: day, key: key, undo: commands.undo)
             SevenDayStrip(day: day, key: key)
             HabitMenu(day: day, key: key, commands: commands)

@@ -38,7 +38,14 @@ struct HabitMenuItems: View {
     let day: TodayHabit
     let commands: HabitCardCommands
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
+        // The largest words need the width that symbols beside them would take.
+        if textSize.isAccessibilitySize { items.labelStyle(.titleOnly) } else { items }
+    }
+
+    @ViewBuilder private var items: some View {
         if day.status.isRecorded {
             Button {
                 commands.undo()

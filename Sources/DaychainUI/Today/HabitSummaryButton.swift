@@ -25,7 +25,7 @@ struct HabitSummaryButton: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: details.name))
         .accessibilityValue(Text(verbatim: HabitWords(words: words).state(day, deviceDate: deviceDate)))
-        .accessibilityCustomContent("Best streak", Text(verbatim: HabitWords.days(day.summary.best.length)))
+        .accessibilityCustomContent("Best streak", Text(verbatim: HabitWords.length(day.summary.best)))
         .accessibilityHint("Opens the habit")
         .accessibilityIdentifier("today.open.\(key)")
         .accessibilityActions { HabitMenuItems(day: day, commands: commands) }

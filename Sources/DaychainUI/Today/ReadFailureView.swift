@@ -9,6 +9,7 @@ struct ReadFailureView: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollView {
@@ -16,22 +17,28 @@ struct ReadFailureView: View {
                 Text("Your habits cannot be read")
                     .font(.system(.title, design: .rounded, weight: .bold))
                     .accessibilityAddTraits(.isHeader)
+                // At the largest sizes the explanation would push the button off the screen.
+                if textSize.isAccessibilitySize { retryButton }
                 Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
                 Text("Nothing was changed or deleted.")
                     .foregroundStyle(palette.soft)
-                Button {
-                    Task { await retry() }
-                } label: {
-                    Label("Try Again", systemImage: SystemSymbol.retry)
-                }
-                .buttonStyle(SolidButtonStyle())
-                .keyboardShortcut(.defaultAction)
-                .accessibilityIdentifier("today.retry")
+                if !textSize.isAccessibilitySize { retryButton }
             }
             .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
             .padding(Spacing.section)
             .frame(maxWidth: .infinity)
         }
+    }
+
+    private var retryButton: some View {
+        Button {
+            Task { await retry() }
+        } label: {
+            Label("Try Again", systemImage: SystemSymbol.retry)
+        }
+        .buttonStyle(SolidButtonStyle())
+        .keyboardShortcut(.defaultAction)
+        .accessibilityIdentifier("today.retry")
     }
 }
 

@@ -9,42 +9,53 @@ struct TodayEmptyView: View {
     let showArchive: @MainActor () -> Void
 
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
-            ThreadOrnament()
+            // At the largest sizes the buttons come before what only decorates or explains.
+            if !textSize.isAccessibilitySize { ThreadOrnament() }
             Text("Keep a few routines, one day at a time")
                 .font(.system(.title2, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
-            Text(
-                "Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread."
-            )
-            .foregroundStyle(palette.soft)
-            Button {
-                create()
-            } label: {
-                Text("Create your first habit")
-                    .font(.headline)
-                    .frame(maxWidth: .infinity)
-            }
-            .buttonStyle(SolidButtonStyle())
-            .accessibilityIdentifier("today.first")
-            if let restore {
-                Button("Restore a backup…") { restore() }
-                    .buttonStyle(QuietButtonStyle())
-                    .accessibilityIdentifier("today.restore")
-            }
-            ExploreSamplesButton()
-            if archivedCount > 0 {
-                Button {
-                    showArchive()
-                } label: {
-                    Text("Show archived habits (\(archivedCount))").frame(minHeight: Spacing.target)
-                }
-                .accessibilityIdentifier("today.empty.archived")
-            }
+            if !textSize.isAccessibilitySize { explanation }
+            buttons
+            if textSize.isAccessibilitySize { explanation }
         }
         .onCard()
+    }
+
+    private var explanation: some View {
+        Text(
+            "Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread."
+        )
+        .foregroundStyle(palette.soft)
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button {
+            create()
+        } label: {
+            Text("Create your first habit")
+                .font(.headline)
+                .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(SolidButtonStyle())
+        .accessibilityIdentifier("today.first")
+        if let restore {
+            Button("Restore a backup…") { restore() }
+                .buttonStyle(QuietButtonStyle())
+                .accessibilityIdentifier("today.restore")
+        }
+        ExploreSamplesButton()
+        if archivedCount > 0 {
+            Button {
+                showArchive()
+            } label: {
+                Text("Show archived habits (\(archivedCount))").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("today.empty.archived")
+        }
     }
 }
 

@@ -9,16 +9,12 @@ struct TodayHeader: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         let date = words.long(model.date, today: model.date)
         VStack(alignment: .leading, spacing: Spacing.tight) {
-            // A weekday in full is wider than the smallest screen at the largest text, and would break inside the word.
-            Text(verbatim: textSize.isAccessibilitySize ? words.brief(model.date, today: model.date) : date)
+            FittingText(full: date, short: words.brief(model.date, today: model.date))
                 .font(.system(.largeTitle, design: .rounded, weight: .bold))
-                .fixedSize(horizontal: false, vertical: true)
-                .accessibilityLabel(Text(verbatim: date))
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
                 .accessibilityIdentifier("today.date")
@@ -56,11 +52,13 @@ struct LateMarkNotice: View {
     let dismiss: @MainActor () -> Void
 
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
-            Text(verbatim: sentence)
+            Text(verbatim: sentence(textSize.isAccessibilitySize ? words.brief(_:today:) : words.long(_:today:)))
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityLabel(Text(verbatim: sentence(words.long(_:today:))))
             Button {
                 dismiss()
             } label: {
@@ -73,9 +71,9 @@ struct LateMarkNotice: View {
         .accessibilityIdentifier("today.lateMark")
     }
 
-    private var sentence: String {
+    private func sentence(_ wording: (LocalDate, LocalDate) -> String) -> String {
         let name = isolated(mark.name)
-        let day = words.long(mark.date, today: today)
+        let day = wording(mark.date, today)
         return String(
             localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
     }

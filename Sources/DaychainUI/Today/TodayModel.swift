@@ -12,6 +12,7 @@ import Observation
 
     let actions: HabitActionsModel
     let zones: ZoneNoticeModel
+    let archiving: ArchiveUndoModel
     private let journal: HabitJournal
     private let speaker: Speaker
 
@@ -20,6 +21,7 @@ import Observation
         self.speaker = speaker
         zones = ZoneNoticeModel(journal: journal, speaker: speaker, memory: memory)
         actions = HabitActionsModel(journal: journal, speaker: speaker)
+        archiving = ArchiveUndoModel(journal: journal, speaker: speaker, actions: actions)
     }
 
     var phase: HabitJournal.Phase { journal.phase }

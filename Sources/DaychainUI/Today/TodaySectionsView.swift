@@ -45,7 +45,7 @@ struct TodaySectionsView: View {
             undo: { Task { await model.undo(day) } },
             open: { app.openFromToday(day.id) },
             edit: { app.edit(day.id, returningTo: .habit(day.id)) },
-            archive: { Task { await model.actions.archive(day.id) } },
+            archive: { Task { await model.archiving.archive(day) } },
             delete: { model.actions.askToDelete(day.habit) },
             markYesterday: markYesterday(day))
     }

@@ -44,11 +44,19 @@ struct TodayView: View {
                 .margins()
                 .frame(maxWidth: .infinity)
             }
+            .safeAreaInset(edge: .bottom, spacing: 0) { archivedBar }
         }
     }
 }
 
 extension TodayView {
+    @ViewBuilder private var archivedBar: some View {
+        if let offer = model.archiving.offer {
+            ArchivedBar(
+                offer: offer, undo: { Task { await model.archiving.undo() } }, dismiss: { model.archiving.dismiss() })
+        }
+    }
+
     private var restore: (@MainActor () -> Void)? {
         guard let restore = app.restore else { return nil }
         return restore.startImport

@@ -15,13 +15,13 @@ struct UpcomingHabitRow: View {
         Button {
             open()
         } label: {
-            HStack(spacing: Spacing.medium) {
+            SideBySide(spacing: Spacing.medium) {
                 IconTile(day.habit.details)
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: day.habit.details.name)
                         .font(.headline)
                         .multilineTextAlignment(.leading)
-                    Text(verbatim: starts)
+                    FittingText(full: starts, short: startsBriefly)
                         .font(.subheadline)
                         .foregroundStyle(palette.soft)
                         .multilineTextAlignment(.leading)
@@ -38,8 +38,8 @@ struct UpcomingHabitRow: View {
         .accessibilityIdentifier("today.open.\(key)")
     }
 
-    private var starts: String {
-        let date = words.long(day.habit.schedule.startDate, today: today)
-        return String(localized: "Starts \(date)")
+    private var starts: String { HabitWords(words: words).state(day, deviceDate: today) }
+    private var startsBriefly: String {
+        HabitWords(words: words).starts(words.brief(day.habit.schedule.startDate, today: today))
     }
 }

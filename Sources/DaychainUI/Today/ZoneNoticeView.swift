@@ -9,11 +9,14 @@ struct ZoneNoticeView: View {
     let change: @MainActor () -> Void
 
     @Environment(\.dayWords) private var words
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
-            Text(verbatim: sentence)
+            // At the largest sizes the sentence would take the screen from the habits; the form says the rest.
+            Text(verbatim: textSize.isAccessibilitySize ? shortSentence : sentence)
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityLabel(Text(verbatim: sentence))
                 .accessibilityIdentifier("today.zone")
             if couldNotRemember {
                 Text("Your answer could not be written down. Free some space on this device, then answer again.")
@@ -44,13 +47,13 @@ struct ZoneNoticeView: View {
     }
 
     private var sentence: String {
-        let cities = words.list(notice.zones.map(words.city))
         let device = words.city(notice.device)
-        return String(
-            localized:
-                "\(notice.count) habits follow \(cities) time. This device is on \(device) time, which changes nothing by itself."
-        )
+        return String(localized: "\(notice.count) habits follow \(cities) time; this device is on \(device) time.")
     }
+
+    private var shortSentence: String { String(localized: "\(notice.count) habits follow \(cities) time.") }
+
+    private var cities: String { words.list(notice.zones.map(words.city)) }
 
     private var keepTitle: String {
         guard notice.zones.count == 1 else { return String(localized: "Keep as they are") }

@@ -7,11 +7,11 @@ struct CorrectionWords {
     let words: DayWords
     let today: LocalDate
 
-    /// "Now: Missed. Afterwards: Done."
+    /// "Now: Missed. Then: Done."
     static func change(_ correction: CorrectionModel.Correction) -> String {
         let now = StatusWords.word(correction.status)
         let then = StatusWords.word(correction.result)
-        return String(localized: "Now: \(now). Afterwards: \(then).")
+        return String(localized: "Now: \(now). Then: \(then).")
     }
 
     /// What becomes of the streaks.
@@ -21,13 +21,13 @@ struct CorrectionWords {
         case (true, true):
             return String(localized: "Neither streak changes.")
         case (false, true):
-            return String(localized: "Current streak: \(before.current) now, \(after.current) afterwards.")
+            return String(localized: "Current streak: \(before.current) now, then \(after.current).")
         case (true, false):
-            return String(localized: "Best streak: \(before.best) now, \(after.best) afterwards.")
+            return String(localized: "Best streak: \(before.best) now, then \(after.best).")
         case (false, false):
             return String(
                 localized:
-                    "Current streak: \(before.current) now, \(after.current) afterwards. Best streak: \(before.best) now, \(after.best) afterwards."
+                    "Current streak: \(before.current) now, then \(after.current). Best streak: \(before.best) now, then \(after.best)."
             )
         }
     }
@@ -36,7 +36,7 @@ struct CorrectionWords {
     func last(_ correction: CorrectionModel.Correction) -> String {
         let day = words.long(correction.date, today: today)
         return correction.marks
-            ? String(localized: "Last correction: \(day) was marked done.")
-            : String(localized: "Last correction: the record of \(day) was cleared.")
+            ? String(localized: "\(day) was marked done.")
+            : String(localized: "The record of \(day) was cleared.")
     }
 }

@@ -7,8 +7,8 @@ struct DayStoryWords {
     let words: DayWords
     let today: LocalDate
 
-    /// What the day's status means here, and what it follows from.
-    func reason(_ account: DayAccount) -> String {
+    /// What the day's status means here, and what it follows from; with short weekdays for large text.
+    func reason(_ account: DayAccount, isShort: Bool = false) -> String {
         switch account.status {
         case .notStarted:
             let start = words.full(account.startDate)
@@ -30,7 +30,7 @@ struct DayStoryWords {
         case .paused:
             return String(localized: "The habit was archived at the time. The day counts neither for nor against it.")
         case .notScheduled:
-            return notScheduled(account)
+            return notScheduled(account, isShort: isShort)
         }
     }
 
@@ -63,12 +63,12 @@ struct DayStoryWords {
             : String(localized: "This day is still to come. The habit is not scheduled for it.")
     }
 
-    private func notScheduled(_ account: DayAccount) -> String {
+    private func notScheduled(_ account: DayAccount, isShort: Bool) -> String {
         let city = words.city(account.version.zone)
         guard account.happened else {
             return String(localized: "This date never happened in \(city): the calendar skipped it there.")
         }
-        let rhythm = HabitWords(words: words).rhythm(account.version.weekdays)
+        let rhythm = HabitWords(words: words).rhythm(account.version.weekdays, isShort: isShort)
         return String(localized: "The habit was not scheduled for this day. Its schedule then: \(rhythm).")
     }
 }

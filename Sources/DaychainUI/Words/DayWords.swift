@@ -23,10 +23,13 @@ struct DayWords: Hashable, Sendable {
         return format(date, date.year == today.year ? style : style.year())
     }
 
-    /// "Wed, Mar 4", with the year where it is not that of `today`: for text so large that whole words are too wide.
+    /// "Wed, Mar 4", with the year where it is not that of `today`: for text so large that whole words are too wide. It
+    /// breaks after the weekday rather than within the date.
     func brief(_ date: LocalDate, today: LocalDate) -> String {
-        let style = style.weekday(.abbreviated).day().month(.abbreviated)
-        return format(date, date.year == today.year ? style : style.year())
+        let (style, day) = (style.weekday(.abbreviated).day().month(.abbreviated), style.day().month(.abbreviated))
+        let text = format(date, date.year == today.year ? style : style.year())
+        let whole = format(date, day)
+        return text.replacing(whole, with: whole.replacing(" ", with: "\u{a0}"))
     }
 
     /// "March 4", with the year where it is not that of `today`.
@@ -55,9 +58,9 @@ struct DayWords: Hashable, Sendable {
         format(month.first, style.year())
     }
 
-    /// "Wednesday, March 4, 2026": the date on which an instant falls in a zone.
+    /// "March 4, 2026": the date on which an instant falls in a zone.
     func date(_ instant: Date, in zone: Zone) -> String {
-        style(in: zone).weekday(.wide).day().month(.wide).year().format(instant)
+        style(in: zone).day().month(.wide).year().format(instant)
     }
 
     /// "8:05 PM": an instant as the clocks of a zone show it.
@@ -91,9 +94,9 @@ struct DayWords: Hashable, Sendable {
     /// The day that the person's week begins on.
     var firstWeekday: Weekday { Weekday(gregorianNumber: calendar.firstWeekday) ?? .monday }
 
-    /// "Monday and Wednesday".
-    func list(_ weekdays: Weekdays) -> String {
-        list(week.filter(weekdays.contains).map(weekday))
+    /// "Monday and Wednesday", or "Mon and Wed".
+    func list(_ weekdays: Weekdays, isShort: Bool = false) -> String {
+        list(week.filter(weekdays.contains).map(isShort ? shortWeekday : weekday))
     }
 
     /// "A, B, and C".

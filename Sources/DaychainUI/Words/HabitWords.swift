@@ -15,13 +15,15 @@ struct HabitWords {
         return String(localized: "\(current) in a row, best \(best)")
     }
 
-    /// "10 days", "1 day".
-    static func days(_ count: Int) -> String { String(localized: "\(count) days") }
+    /// "10 days", "1 day", or that there is none yet.
+    static func length(_ streak: Streak) -> String {
+        streak.dates == nil ? String(localized: "None yet") : String(localized: "\(streak.length) days")
+    }
 
     /// "Due today, current streak 4": what is spoken after the name. Where the habit's date is another than the
     /// device's, it says which, and where.
     func state(_ day: TodayHabit, deviceDate: LocalDate) -> String {
-        day.today == deviceDate ? Self.stateToday(day) : stateElsewhere(day, deviceDate: deviceDate)
+        day.today == deviceDate ? stateToday(day, deviceDate: deviceDate) : stateElsewhere(day, deviceDate: deviceDate)
     }
 
     /// "Thursday, March 5 in Berlin".
@@ -38,30 +40,38 @@ struct HabitWords {
         case .due: return String(localized: "Due on \(date), current streak \(streak)")
         case .done: return String(localized: "Done on \(date), current streak \(streak)")
         case .extra: return String(localized: "Done as an extra on \(date), current streak \(streak)")
-        case .paused, .notStarted: return Self.stateToday(day)
+        case .paused, .notStarted: return stateToday(day, deviceDate: deviceDate)
         default: return String(localized: "Not scheduled on \(date), current streak \(streak)")
         }
     }
 
-    private static func stateToday(_ day: TodayHabit) -> String {
+    private func stateToday(_ day: TodayHabit, deviceDate: LocalDate) -> String {
         let streak = day.summary.current.length
         switch day.status {
         case .due: return String(localized: "Due today, current streak \(streak)")
         case .done: return String(localized: "Done, current streak \(streak)")
         case .extra: return String(localized: "Done today as an extra, current streak \(streak)")
         case .paused: return String(localized: "Archived, current streak \(streak)")
-        case .notStarted: return String(localized: "Not started")
+        case .notStarted: return starts(words.long(day.habit.schedule.startDate, today: deviceDate))
         default: return String(localized: "Not scheduled today, current streak \(streak)")
         }
     }
 
-    /// "Every Monday and Wednesday".
-    func rhythm(_ weekdays: Weekdays) -> String {
+    /// "Every Monday and Wednesday", or "Every Mon and Wed" where large text leaves no room for whole weekdays.
+    func rhythm(_ weekdays: Weekdays, isShort: Bool = false) -> String {
         if weekdays == .daily { return String(localized: "Every day") }
         if weekdays == .workingDays { return String(localized: "Every Monday to Friday") }
-        let days = words.list(weekdays)
+        let others = Weekday.allCases.filter { !weekdays.contains($0) }
+        if others.count == 1 {
+            let day: String = isShort ? words.shortWeekday(others[0]) : words.weekday(others[0])
+            return String(localized: "Every day except \(day)")
+        }
+        let days = words.list(weekdays, isShort: isShort)
         return String(localized: "Every \(days)")
     }
+
+    /// "Starts Friday, March 13".
+    func starts(_ date: String) -> String { String(localized: "Starts \(date)") }
 
     /// "Monday done, Tuesday not scheduled": the last seven days in words; short weekdays fit large text.
     func lastSevenDays(_ cells: [DayCell], isShort: Bool = false) -> String {
@@ -99,13 +109,13 @@ struct HabitWords {
         }
     }
 
-    /// "Archived on Thursday, March 5, 2026": by the clocks of the habit's zone.
+    /// "Archived on March 5, 2026": by the clocks of the habit's zone.
     func archived(at instant: Date, zone: Zone) -> String {
         let date = words.date(instant, in: zone)
         return String(localized: "Archived on \(date)")
     }
 
-    /// "Records kept: 15. Best streak: 4. Archived on Thursday, March 5, 2026."
+    /// "Records kept: 15. Best streak: 4. Archived on March 5, 2026."
     func archivedSummary(_ day: TodayHabit) -> String {
         let count = day.habit.records.count
         guard let instant = day.habit.archivedAt else { return String(localized: "\(count) records kept") }

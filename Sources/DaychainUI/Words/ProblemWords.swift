@@ -33,8 +33,8 @@ struct ProblemWords {
         }
     }
 
-    /// The rule that forbids a command, in words.
-    func explanation(_ reason: CommandError) -> String {
+    /// The rule that forbids a command, in words; with a short date for large text.
+    func explanation(_ reason: CommandError, isShort: Bool = false) -> String {
         switch reason {
         case .notFound:
             return String(localized: "The habit is no longer there. It may have been deleted in another window.")
@@ -45,7 +45,7 @@ struct ProblemWords {
         case .invalid(let error):
             return Self.remedy(error)
         case .futureDate(let date, _):
-            let day = words.long(date, today: today)
+            let day = isShort ? words.brief(date, today: today) : words.long(date, today: today)
             return String(localized: "\(day) is still to come. It can be marked when the day has begun.")
         case .beforeStart(_, let start):
             let day = words.full(start)

@@ -37,6 +37,9 @@ struct SpokenWords {
         case .archived(let name):
             let name = isolated(name)
             return String(localized: "\(name) archived. Its records are kept.")
+        case .archivedWithUndo(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) archived. Undo is at the end of the screen.")
         case .restored(let name):
             let name = isolated(name)
             return String(localized: "\(name) restored.")
@@ -75,6 +78,8 @@ struct SpokenWords {
             return String(localized: "\(name), now \(place) of \(count).")
         case .month(let month):
             return words.month(month)
+        case .correcting:
+            return String(localized: "Correcting past days. Choose a day; Finish is at the end of the screen.")
         case .samplesEntered:
             return String(localized: "Sample habits. Your own are kept apart.")
         case .samplesLeft:
