@@ -16,8 +16,10 @@ final class AppProcess: @unchecked Sendable {
     private var isRunning = true
 
     /// Starts the app on a folder that holds `data` and `clock`, by a tap on its icon or for an answer to a notification.
-    /// It does not wait for its first screen.
-    init(folder: URL, answering notification: String? = nil, action: String? = nil) throws {
+    /// It does not wait for its first screen. A preview by its name is shown instead of the app.
+    init(
+        folder: URL, answering notification: String? = nil, action: String? = nil, preview: String? = nil
+    ) throws {
         // What is ignored here is ignored by the app too: a write to a pipe that is closed, or beyond a file's limit,
         // is an error for it to report, as a full disk is.
         signal(SIGPIPE, SIG_IGN)
@@ -41,15 +43,17 @@ final class AppProcess: @unchecked Sendable {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let home = folder.appending(path: "home").path
         let answer = (notification.map { ["--answer", $0] } ?? []) + (action.map { ["--action", $0] } ?? [])
-        let arguments = answer.reduce(into: [
-            Self.executable, "--automation", "--data", home, "--language", "en", "--locale", "en_US",
+        let program = preview == nil ? Self.executable : Self.programs.appending(path: "Pictures").path
+        let options = answer + (preview.map { ["--", $0] } ?? [])
+        let arguments = options.reduce(into: [
+            program, "--automation", "--data", home, "--language", "en", "--locale", "en_US",
             "--size", "834x1194",
         ]) { $0.append($1) }
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
         var child = pid_t()
-        let failure = posix_spawn(&child, Self.executable, &actions, nil, words, variables)
+        let failure = posix_spawn(&child, program, &actions, nil, words, variables)
         close(input[0])
         close(output[1])
         requests = input[1]
@@ -57,7 +61,7 @@ final class AppProcess: @unchecked Sendable {
         identifier = child
         if failure != 0 {
             isRunning = false
-            throw Failure(description: "\(Self.executable) does not start: \(String(cString: strerror(failure)))")
+            throw Failure(description: "\(program) does not start: \(String(cString: strerror(failure)))")
         }
     }
 
@@ -74,6 +78,16 @@ final class AppProcess: @unchecked Sendable {
         _ = Glibc.kill(identifier, SIGKILL)
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+    }
+
+    /// Limits how far its files may grow: a disk that is full, or has room again.
+    func limitFiles(to limit: String) throws {
+        let command = Process()
+        command.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
+        command.arguments = ["--pid", "\(identifier)", "--fsize=\(limit)"]
+        try command.run()
+        command.waitUntilExit()
+        guard command.terminationStatus == 0 else { throw Failure(description: "no limit could be set") }
     }
 
     /// Asks for the screen.
@@ -178,6 +192,9 @@ enum AppGesture {
     case action(Int, name: String)
     case type(String)
     case scroll(x: Double, y: Double, by: Double)
+    case escape
+    /// A key by its name, with the sum of its modifiers: command 1, shift 2, option 4.
+    case key(String, modifiers: Int)
 
     fileprivate var json: [String: Any] {
         switch self {
@@ -186,6 +203,9 @@ enum AppGesture {
         case .type(let text): ["type": ["_0": text]]
         case .scroll(let x, let y, let distance):
             ["scroll": ["at": [x, y], "dx": 0, "dy": distance] as [String: Any]]
+        case .escape: ["escape": [String: String]()]
+        case .key(let name, let modifiers):
+            ["key": ["_0": ["name": name], "modifiers": modifiers] as [String: Any]]
         }
     }
 }

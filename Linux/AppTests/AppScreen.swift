@@ -4,10 +4,13 @@ import Foundation
 struct AppScreen {
     struct Element {
         let id: Int
+        let role: String
         let identifier: String
         let label: String
         let value: String
         let actions: [String]
+        /// Whether the keyboard's focus is here.
+        let isFocused: Bool
         let frame: CGRect
         /// Whether its text was cut; nil where it is no text, or one of the system's bars.
         let isTruncated: Bool?
@@ -16,8 +19,20 @@ struct AppScreen {
     /// What the accessibility audit holds against an element.
     struct Issue {
         let kind: String
-        let label: String
+        let element: Element?
         let details: String
+    }
+
+    /// A text of an audited screen, whether it is an element of its own or a part of one.
+    struct PlacedText {
+        let words: String
+        let frame: CGRect
+        /// What it would take in the width that it has.
+        let idealHeight: Double
+        let isTruncated: Bool
+        let isInSystemBar: Bool
+        /// The words that are broken inside, with what each takes in one piece.
+        let brokenWords: [(word: String, width: Double)]
     }
 
     /// All elements in reading order; only the alert's while one is up.
@@ -28,6 +43,8 @@ struct AppScreen {
     let refusal: String?
     /// What an audit that was asked for has found.
     let issues: [Issue]
+    /// How the texts of an audited screen lie.
+    let texts: [PlacedText]
     /// What a phone would punish without a word.
     let faults: [String]
     /// The identifiers of the notifications that are to come.
@@ -56,8 +73,9 @@ struct AppScreen {
         issues = (reply["issues"] as? [[String: Any]] ?? []).map { issue in
             let element = elements.first { $0.id == issue["element"] as? Int }
             let words = [issue["summary"], issue["details"]].compactMap { $0 as? String }.joined(separator: " ")
-            return Issue(kind: issue["kind"] as? String ?? "", label: element?.label ?? "", details: words)
+            return Issue(kind: issue["kind"] as? String ?? "", element: element, details: words)
         }
+        texts = (reply["texts"] as? [[String: Any]] ?? []).map(Self.text)
         let notifications = reply["notifications"] as? [String: Any] ?? [:]
         isSystemAsking = notifications["isAsking"] as? Bool ?? false
         pending = (notifications["pending"] as? [[String: Any]] ?? []).compactMap { $0["identifier"] as? String }
@@ -74,7 +92,7 @@ struct AppScreen {
 
     private init() {
         (elements, announcements, refusal, pending, delivered, isSystemAsking) = ([], [], nil, [], [:], false)
-        (issues, faults) = ([], [])
+        (issues, texts, faults) = ([], [], [])
     }
 
     /// Identifiers and notifications, for a message.
@@ -92,6 +110,17 @@ struct AppScreen {
         return CGRect(x: pair[0][0], y: pair[0][1], width: pair[1][0], height: pair[1][1])
     }
 
+    private static func text(_ json: [String: Any]) -> PlacedText {
+        let broken = (json["brokenWords"] as? [[String: Any]] ?? []).map { word in
+            (word: word["word"] as? String ?? "", width: word["width"] as? Double ?? 0)
+        }
+        return PlacedText(
+            words: json["words"] as? String ?? "", frame: frame(json["frame"]),
+            idealHeight: (json["idealSize"] as? [Double])?.last ?? 0,
+            isTruncated: json["isTruncated"] as? Bool ?? false,
+            isInSystemBar: json["isInSystemBar"] as? Bool ?? false, brokenWords: broken)
+    }
+
     private static func isTruncated(_ json: Any?) -> Bool? {
         guard let text = json as? [String: Any], text["isInSystemBar"] as? Bool == false else { return nil }
         return text["isTruncated"] as? Bool
@@ -100,9 +129,11 @@ struct AppScreen {
     private static func flattened(_ element: [String: Any]) -> [Element] {
         let children = element["children"] as? [[String: Any]] ?? []
         let own = Element(
-            id: element["id"] as? Int ?? 0, identifier: element["identifier"] as? String ?? "",
+            id: element["id"] as? Int ?? 0, role: element["role"] as? String ?? "",
+            identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
-            actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]),
+            actions: element["actions"] as? [String] ?? [], isFocused: element["isFocused"] as? Bool ?? false,
+            frame: frame(element["frame"]),
             isTruncated: isTruncated(element["text"]))
         return [own] + children.flatMap(flattened)
     }

@@ -45,7 +45,7 @@ struct FailingDiskTests {
         var said = Said()
         said.todayBefore = values(of: app.screen)
         let prepared = try app.prepare(act)
-        try limitFiles(of: process, to: "0:unlimited")
+        try process.limitFiles(to: "0:unlimited")
         try app.perform(prepared.lastTouch)
         said.announcements = app.screen.announcements.filter { !$0.isEmpty }
         said.title = app.screen.elements.first?.label ?? ""
@@ -57,7 +57,7 @@ struct FailingDiskTests {
         // Asked for anew it fails again, until there is room: then the alert's own button is enough.
         let again = isToday ? try app.prepare(act) : prepared
         try app.perform(again.lastTouch)
-        try limitFiles(of: process, to: "unlimited:unlimited")
+        try process.limitFiles(to: "unlimited:unlimited")
         let retry = DrivenApp.Prepared(act: act, lastTouch: try app.button("Try Again"))
         guard try app.finish(retry, until: Deadline(after: .seconds(60))) else {
             throw DrivenApp.Astray(description: "\(act) is not saved when tried again")
@@ -68,14 +68,5 @@ struct FailingDiskTests {
     /// What Today says of each habit.
     private static func values(of screen: AppScreen) -> [String] {
         screen.elements.filter { $0.identifier.hasPrefix("today.") }.map { "\($0.identifier): \($0.value)" }
-    }
-
-    private static func limitFiles(of process: AppProcess, to limit: String) throws {
-        let command = Process()
-        command.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
-        command.arguments = ["--pid", "\(process.identifier)", "--fsize=\(limit)"]
-        try command.run()
-        command.waitUntilExit()
-        guard command.terminationStatus == 0 else { throw DrivenApp.Astray(description: "no limit could be set") }
     }
 }

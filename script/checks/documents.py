@@ -7,7 +7,7 @@ from report import ROOT, Report
 
 LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
 NAMED = re.compile(r"`(\w+Tests)`")
-CHECKS = 11
+CHECKS = 12
 
 report = Report("documents")
 # Every file but what builds leave behind; a copy without its repository has them, too.

@@ -1,64 +1,80 @@
+import DaychainCore
 import Foundation
+import TestSupport
 
-/// The app in one process, led from screen to screen and looked at on imaginary devices of every kind.
+@testable import DaychainData
+
+/// The app in one process, led from screen to screen and looked at on imaginary devices of every kind: a launch for each
+/// screen and device would take hours.
 struct ScreenWalk {
     private(set) var app: DrivenApp
+    private let folder: URL
 
     /// A screen as it is to be looked at, and how to come to it from the one before.
-    struct Stop {
+    struct Stop: Sendable {
         let name: String
         let way: [Step]
+        /// What opens a menu, which any change of the device closes.
+        var menu: String?
     }
 
-    enum Step {
+    enum Step: Sendable {
         case touch(String)
         /// By its label, where it has no identifier.
         case button(String)
         case action(String, of: String)
         case type(String)
+        case clock(String)
+        /// Answers the system's question.
+        case permission(String)
+        /// Leaves for the system's settings, changes the permission there, and comes back.
+        case settings(String)
+        /// Writes a file where the system's file picker offers it.
+        case file(String, String)
+        /// From now on the disk takes no more, or takes everything again.
+        case disk(isFull: Bool)
+        /// Looks until the element is there.
+        case wait(String)
     }
 
-    /// Every screen, each from the last: the first run, then sample habits in every state, and their forms and sheets.
-    static let stops: [Stop] = [
-        Stop(name: "First run", way: []),
-        Stop(name: "Settings", way: [.touch("today.settings")]),
-        Stop(name: "How days work", way: [.touch("settings.days")]),
-        Stop(name: "About", way: [.button("Settings"), .touch("settings.about")]),
-        Stop(name: "New habit", way: [.button("Settings"), .touch("settings.close"), .touch("today.first")]),
-        Stop(name: "New habit without a name", way: [.touch("editor.save")]),
-        Stop(
-            name: "Today with the longest name",
-            way: [.touch("editor.name"), .type(longestName), .touch("editor.save")]),
-        Stop(name: "A new habit's screen", way: [.touch("today.open.\(longestName)")]),
-        Stop(
-            name: "Today with samples",
-            way: [.button("Today"), .touch("today.settings"), .touch("samples.explore")]),
-        Stop(name: "A habit", way: [.touch("today.open.Water the balcony plants")]),
-        Stop(name: "A habit being corrected", way: [.touch("habit.correct")]),
-        Stop(
-            name: "Archived habits", way: [.touch("habit.correct.finish"), .button("Today"), .touch("today.archived")]),
-        Stop(name: "Editing a habit", way: [.touch("archive.close"), .action("Edit", of: "Stretch after work")]),
-        Stop(name: "Deleting a habit", way: [.touch("editor.cancel"), .action("Delete…", of: "Stretch after work")]),
-    ]
-
-    /// Eighty letters, the most that a name can have.
-    static let longestName = "Practise the second movement slowly with a metronome before the house wakes up!!"
-
-    init(folder: URL) throws {
-        app = try DrivenApp(try AppProcess(folder: folder))
+    init(folder: URL, preview: String? = nil) throws {
+        self.folder = folder
+        app = try DrivenApp(try AppProcess(folder: folder, preview: preview))
     }
 
     /// Goes on to a screen.
     mutating func go(to stop: Stop) throws {
         for step in stop.way {
-            switch step {
-            case .touch(let identifier):
-                try wait(for: identifier)
-                try app.perform(app.touch(identifier))
-            case .button(let label): try app.perform(app.button(label))
-            case .action(let action, let name): try app.perform(app.action(action, of: name))
-            case .type(let text): try app.perform(.type(text))
+            do { try take(step) } catch {
+                throw DrivenApp.Astray(description: "On the way to “\(stop.name)”: \(error)")
             }
+        }
+    }
+
+    private mutating func take(_ step: Step) throws {
+        let process = app.process
+        switch step {
+        case .touch(let identifier):
+            try wait(for: identifier)
+            try app.perform(app.touch(identifier))
+        case .button(let label):
+            for _ in 0..<500 where app.screen.labelled(label) == nil { try app.look { try process.ask() } }
+            try app.perform(app.button(label))
+        case .action(let action, let name): try app.perform(app.action(action, of: name))
+        case .type(let text): try app.perform(.type(text))
+        case .clock(let line):
+            try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+        case .permission(let word): try app.look { try process.notifications(.permission(word)) }
+        case .settings(let word):
+            try app.look { try process.move(to: "background") }
+            try app.look { try process.notifications(.permission(word)) }
+            try app.look { try process.move(to: "active") }
+        case .file(let name, let text):
+            let files = folder.appending(path: "home/Files")
+            try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+            try text.write(to: files.appending(path: name), atomically: true, encoding: .utf8)
+        case .disk(let isFull): try process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
+        case .wait(let identifier): try wait(for: identifier)
         }
     }
 
@@ -66,6 +82,7 @@ struct ScreenWalk {
     mutating func wait(for identifier: String) throws {
         let process = app.process
         for _ in 0..<500 where app.screen[identifier] == nil { try app.look { try process.ask() } }
+        _ = try app.touch(identifier)
     }
 
     /// Changes the imaginary device under the screen.
@@ -74,55 +91,25 @@ struct ScreenWalk {
         try app.look { try process.set(device.json) }
     }
 
-    /// What the audit finds on the screen.
-    mutating func audit() throws -> [AppScreen.Issue] {
+    /// How tall a device has to be to show all of the screen at once.
+    mutating func heightOfAll(on device: Device) throws -> Double {
+        var tall = device
+        tall.height = 14_000
+        try set(tall)
+        // The system's panels lie in the middle, however tall the device is.
+        guard !app.screen.elements.contains(where: { ["alert", "menu"].contains($0.role) }) else { return 1200 }
+        let frames = app.screen.elements.filter { !$0.label.isEmpty && $0.role != "cell" }.map(\.frame)
+        return min(max(852, (frames.map(\.maxY).max() ?? 0) + 80), tall.height)
+    }
+
+    /// Changes the imaginary device under a screen, and holds the audit against it.
+    mutating func audit(_ stop: Stop, on device: Device) throws -> AppScreen {
+        try set(device)
+        if let menu = stop.menu { try app.perform(app.touch(menu)) }
         let process = app.process
         try app.look { try process.audit() }
-        return app.screen.issues
-    }
-
-    /// Every element with text from the screen's top to its end, by scrolling.
-    mutating func elementsToTheEnd(height: Double) throws -> [AppScreen.Element] {
-        var seen: [AppScreen.Element] = []
-        for _ in 0..<80 {
-            let before = app.screen.elements.map(\.frame)
-            seen += app.screen.elements
-            try app.perform(.scroll(x: 160, y: height * 0.6, by: height * 0.4))
-            if app.screen.elements.map(\.frame) == before { break }
-        }
-        try app.perform(.scroll(x: 160, y: height * 0.6, by: -100_000))
-        return seen
-    }
-}
-
-/// The settings of an imaginary device, as the app under automation reads them.
-struct Device: Sendable, CustomStringConvertible {
-    var width = 393.0
-    var height = 852.0
-    var textSize = "large"
-    var isDark = false
-    var increasesContrast = false
-    var isRightToLeft = false
-    var doublesStrings = false
-    var isBoldText = false
-    var reducesMotion = false
-    var locale = "en_US"
-
-    var description: String {
-        let flags = [
-            isDark ? "dark" : "light", increasesContrast ? "increased contrast" : "",
-            isRightToLeft ? "right to left" : "", doublesStrings ? "doubled" : "", isBoldText ? "bold" : "",
-        ]
-        return (["\(Int(width))×\(Int(height))", textSize, locale] + flags).filter { !$0.isEmpty }
-            .joined(separator: ", ")
-    }
-
-    var json: [String: Any] {
-        [
-            "size": [width, height], "textSize": textSize, "isDark": isDark, "increasesContrast": increasesContrast,
-            "reducesMotion": reducesMotion, "differentiatesWithoutColor": false, "isBoldText": isBoldText,
-            "isRightToLeft": isRightToLeft, "doublesStrings": doublesStrings, "accentsStrings": false,
-            "locale": locale, "preferredLanguage": "en",
-        ]
+        let audited = app.screen
+        if stop.menu != nil { try app.perform(.escape) }
+        return audited
     }
 }
