@@ -91,22 +91,29 @@ final class AppProcess: @unchecked Sendable {
     }
 
     /// Asks for the screen.
-    func ask() throws { try send(["screen": [String: String]()]) }
+    func ask(window: Int = 0) throws { try send(["screen": [String: String]()], window: window) }
 
     /// Sends gestures, each a name with its arguments.
-    func perform(_ gestures: AppGesture...) throws { try send(["gestures": ["_0": gestures.map(\.json)]]) }
+    func perform(_ gestures: AppGesture..., window: Int = 0) throws {
+        try send(["gestures": ["_0": gestures.map(\.json)]], window: window)
+    }
 
     /// Changes the settings of the imaginary device.
-    func set(_ device: [String: Any]) throws { try send(["traits": ["_0": device]]) }
+    func set(_ device: [String: Any], window: Int = 0) throws { try send(["traits": ["_0": device]], window: window) }
+
+    /// Opens another window, whose screen is the answer.
+    func openWindow() throws { try send(["openWindow": [String: String]()]) }
 
     /// Asks for the screen with what the accessibility audit finds on it.
     func audit() throws { try send(["audit": [String: String]()]) }
 
     /// Moves the app to the background or to the front.
-    func move(to phase: String) throws { try send(["phase": ["_0": phase]]) }
+    func move(to phase: String, window: Int = 0) throws { try send(["phase": ["_0": phase]], window: window) }
 
     /// Does something with the app's notifications, outside of it.
-    func notifications(_ act: NotificationAct) throws { try send(["notifications": ["_0": act.json]]) }
+    func notifications(_ act: NotificationAct, window: Int = 0) throws {
+        try send(["notifications": ["_0": act.json]], window: window)
+    }
 
     /// The next answer; nil when none has come in time, or none can come any more.
     func reply(until deadline: Deadline) -> AppScreen? {
@@ -120,8 +127,8 @@ final class AppProcess: @unchecked Sendable {
         }
     }
 
-    private func send(_ command: [String: Any]) throws {
-        var line = try JSONSerialization.data(withJSONObject: ["command": command, "window": 0] as [String: Any])
+    private func send(_ command: [String: Any], window: Int = 0) throws {
+        var line = try JSONSerialization.data(withJSONObject: ["command": command, "window": window] as [String: Any])
         line.append(UInt8(ascii: "\n"))
         let written = line.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
         guard written == line.count else { throw Failure(description: "the app takes no requests any more") }
@@ -190,7 +197,10 @@ enum NotificationAct {
 enum AppGesture {
     case activate(Int)
     case action(Int, name: String)
+    case adjust(Int, up: Bool)
     case type(String)
+    /// Goes back, or closes what lies on top.
+    case escape
     case scroll(x: Double, y: Double, by: Double)
     case escape
     /// A key by its name, with the sum of its modifiers: command 1, shift 2, option 4.
@@ -200,7 +210,9 @@ enum AppGesture {
         switch self {
         case .activate(let element): ["activate": ["_0": element]]
         case .action(let element, let name): ["action": ["_0": element, "name": name] as [String: Any]]
+        case .adjust(let element, let up): ["adjust": ["_0": element, "up": up] as [String: Any]]
         case .type(let text): ["type": ["_0": text]]
+        case .escape: ["escape": [String: String]()]
         case .scroll(let x, let y, let distance):
             ["scroll": ["at": [x, y], "dx": 0, "dy": distance] as [String: Any]]
         case .escape: ["escape": [String: String]()]

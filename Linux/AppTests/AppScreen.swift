@@ -2,18 +2,24 @@ import Foundation
 
 /// What the app showed in an answer: its elements, what it had VoiceOver say, and what it could not do.
 struct AppScreen {
-    struct Element {
+    struct Element: Equatable {
         let id: Int
         let role: String
         let identifier: String
         let label: String
         let value: String
         let actions: [String]
-        /// Whether the keyboard's focus is here.
-        let isFocused: Bool
         let frame: CGRect
         /// Whether its text was cut; nil where it is no text, or one of the system's bars.
         let isTruncated: Bool?
+        let isEnabled: Bool
+        let isSelected: Bool
+        /// Has the keyboard's focus.
+        let isFocused: Bool
+        /// An activation does something.
+        let isActivatable: Bool
+        /// Swipes up and down change the value.
+        let isAdjustable: Bool
     }
 
     /// What the accessibility audit holds against an element.
@@ -53,6 +59,11 @@ struct AppScreen {
     let delivered: [String: Notification]
     /// Whether the system asks for permission.
     let isSystemAsking: Bool
+    /// What the person allows: `unasked`, `allow`, `deny` or `provisional`; nil before the app has asked for anything.
+    let permission: String?
+    let windowCount: Int
+    /// The element that has VoiceOver's focus.
+    let spoken: Int?
 
     struct Notification {
         let title: String
@@ -78,6 +89,9 @@ struct AppScreen {
         texts = (reply["texts"] as? [[String: Any]] ?? []).map(Self.text)
         let notifications = reply["notifications"] as? [String: Any] ?? [:]
         isSystemAsking = notifications["isAsking"] as? Bool ?? false
+        permission = notifications["permission"] as? String
+        windowCount = reply["windowCount"] as? Int ?? 1
+        spoken = Self.spoken(among: roots)
         pending = (notifications["pending"] as? [[String: Any]] ?? []).compactMap { $0["identifier"] as? String }
         delivered = (notifications["delivered"] as? [[String: Any]] ?? []).reduce(into: [:]) { lines, line in
             guard let identifier = line["identifier"] as? String else { return }
@@ -92,7 +106,7 @@ struct AppScreen {
 
     private init() {
         (elements, announcements, refusal, pending, delivered, isSystemAsking) = ([], [], nil, [], [:], false)
-        (issues, texts, faults) = ([], [], [])
+        (issues, texts, faults, permission, windowCount, spoken) = ([], [], [], nil, 1, nil)
     }
 
     /// Identifiers and notifications, for a message.
@@ -126,15 +140,25 @@ struct AppScreen {
         return text["isTruncated"] as? Bool
     }
 
+    private static func spoken(among elements: [[String: Any]]) -> Int? {
+        for element in elements {
+            if element["isAccessibilityFocused"] as? Bool == true { return element["id"] as? Int }
+            if let found = spoken(among: element["children"] as? [[String: Any]] ?? []) { return found }
+        }
+        return nil
+    }
+
     private static func flattened(_ element: [String: Any]) -> [Element] {
         let children = element["children"] as? [[String: Any]] ?? []
         let own = Element(
             id: element["id"] as? Int ?? 0, role: element["role"] as? String ?? "",
             identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
-            actions: element["actions"] as? [String] ?? [], isFocused: element["isFocused"] as? Bool ?? false,
-            frame: frame(element["frame"]),
-            isTruncated: isTruncated(element["text"]))
+            actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]),
+            isTruncated: isTruncated(element["text"]), isEnabled: element["isEnabled"] as? Bool ?? true,
+            isSelected: element["isSelected"] as? Bool ?? false, isFocused: element["isFocused"] as? Bool ?? false,
+            isActivatable: element["isActivatable"] as? Bool ?? false,
+            isAdjustable: element["isAdjustable"] as? Bool ?? false)
         return [own] + children.flatMap(flattened)
     }
 }

@@ -30,7 +30,7 @@ extension Walks {
                 name: "values that are wrong",
                 way: [
                     .touch("import.close"), .file("Wrong.json", malformed), .touch("backup.import"),
-                    .button("Wrong.json"), .wait("import.again"),
+                    .touch("import.choose"), .button("Wrong.json"), .wait("import.again"),
                 ]),
         ])
 

@@ -33,10 +33,12 @@ struct ImportHabitSection: View {
             Text("Keep mine")
                 .frame(minHeight: Spacing.target)
                 .accessibilityLabel(Text(verbatim: keepLabel))
+                .accessibilityIdentifier("import.keep.\(part.name)")
                 .tag(false)
             Text("Take the backup’s")
                 .frame(minHeight: Spacing.target)
                 .accessibilityLabel(Text(verbatim: takeLabel))
+                .accessibilityIdentifier("import.take.\(part.name)")
                 .tag(true)
         } label: {
             Text("Which version")

@@ -1,0 +1,17 @@
+/// The few words of the app by which a walk finds what has no identifier: alerts' buttons, menus' rows, named actions.
+enum AppWords {
+    static let markDone = "Mark done"
+    static let undo = "Undo"
+    static let markYesterday = "Mark yesterday…"
+    static let showCalendar = "Show calendar"
+    static let edit = "Edit"
+    static let archive = "Archive"
+    static let delete = "Delete…"
+
+    static let confirmMark = "Mark Done"
+    static let confirmDelete = "Delete"
+    static let archiveInstead = "Archive Instead"
+    static let discard = "Discard Changes"
+    /// What leaves an alert without doing anything, the better one first.
+    static let wayOut = ["Keep Editing", "Cancel", "OK"]
+}

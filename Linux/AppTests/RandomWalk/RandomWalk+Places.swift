@@ -1,0 +1,56 @@
+import Foundation
+
+/// The way from one place of the app to another.
+extension RandomWalk {
+    var isAmongSamples: Bool { app.screen["samples.mark"] != nil }
+
+    /// From wherever the app is, a few steps back lead to Today.
+    mutating func goToToday() throws {
+        if app.screen["today.date"] != nil, !isAmongSamples { return }
+        note("back to Today")
+        for _ in 0..<12 {
+            try answerSystem()
+            if app.screen["today.date"] == nil {
+                try stepBack()
+            } else if isAmongSamples {
+                try app.touch("samples.leave")
+            } else {
+                return
+            }
+        }
+        throw WalkTrouble("no way back to Today")
+    }
+
+    /// One step back: by what a finger finds, or as VoiceOver goes back.
+    private mutating func stepBack() throws {
+        if app.screen.elements.contains(where: { $0.role == "alert" }) { return try leaveAlert() }
+        let exits = app.screen.elements.filter { element in
+            element.isEnabled && Self.exits.contains { element.identifier.hasSuffix($0) }
+        }
+        if let exit = pick(exits), isLucky(2) { return try app.perform(.activate(exit.id)) }
+        try app.perform(.escape)
+    }
+
+    /// Gives a changed form up; any other alert is left without doing anything.
+    mutating func leaveAlert() throws {
+        let words = [AppWords.discard] + AppWords.wayOut
+        guard let word = words.first(where: { word in app.screen.elements.contains { $0.label == word } }) else {
+            throw WalkTrouble("an alert without a way out: \(app.screen.elements.map(\.label))")
+        }
+        try app.press(word)
+    }
+
+    /// Looks again and again until something is so.
+    mutating func lookUntil(_ what: String, isSo: (AppScreen) -> Bool) throws {
+        for _ in 0..<Self.patience {
+            if isSo(app.screen) { return }
+            Thread.sleep(forTimeInterval: 0.02)
+            try app.look()
+        }
+        throw WalkTrouble("\(what) does not come: \(app.screen.elements.map(\.label))")
+    }
+
+    /// How often something is looked at before it counts as missing: some seconds.
+    static let patience = 60
+    private static let exits = [".close", ".cancel"]
+}
