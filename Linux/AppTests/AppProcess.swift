@@ -202,7 +202,6 @@ enum AppGesture {
     /// Goes back, or closes what lies on top.
     case escape
     case scroll(x: Double, y: Double, by: Double)
-    case escape
     /// A key by its name, with the sum of its modifiers: command 1, shift 2, option 4.
     case key(String, modifiers: Int)
 
@@ -215,7 +214,6 @@ enum AppGesture {
         case .escape: ["escape": [String: String]()]
         case .scroll(let x, let y, let distance):
             ["scroll": ["at": [x, y], "dx": 0, "dy": distance] as [String: Any]]
-        case .escape: ["escape": [String: String]()]
         case .key(let name, let modifiers):
             ["key": ["_0": ["name": name], "modifiers": modifiers] as [String: Any]]
         }
