@@ -38,7 +38,7 @@ final class Acceptance12LargestTextUITests: XCTestCase {
 
         tested.tap("habit.correct")
         tested.tap("habit.day.2026-03-04")
-        tested.expect("habit.correction.sentence", label: "Now: Missed. Afterwards: Done.")
+        tested.expect("habit.correction.sentence", label: "Now: Missed. Then: Done.")
         tested.tap("habit.correction.confirm")
         tested.expect("habit.day.2026-03-04", value: "Done")
         tested.tap("habit.correction.undo")

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 import XCUIAutomation
 
@@ -51,7 +52,7 @@ final class Acceptance12SpokenUITests: XCTestCase {
     /// On Thursday, after a Wednesday that was missed.
     @MainActor private func lookBack(in tested: TestedApp) {
         tested.app.buttons["Read"].tap()
-        expect("Current streak", value: "None yet", in: tested)
+        expect("Current streak", value: "None right now", in: tested)
         let days = ["Sunday, March 1", "Monday, March 2", "Tuesday, March 3", "Wednesday, March 4"]
         expectInOrder(["Calendar", "March 2026"] + days + ["Today, Thursday, March 5"], in: tested)
         for (day, word) in zip(days, ["Not started", "Done", "Not scheduled", "Missed"]) {
@@ -63,7 +64,7 @@ final class Acceptance12SpokenUITests: XCTestCase {
         tested.app.buttons["Correct past days"].tap()
         expect("Correcting past days", in: tested)
         tested.app.buttons["Wednesday, March 4"].tap()
-        expect("Now: Missed. Afterwards: Done.", in: tested)
+        expect("Now: Missed. Then: Done.", in: tested)
         tested.app.buttons["Mark this day done"].tap()
         expect("Wednesday, March 4", value: "Done", in: tested)
         tested.app.buttons["Undo last correction"].tap()

@@ -65,6 +65,12 @@ final class AuditUITests: XCTestCase {
         if issue.auditType == .contrast, element.elementType == .switch {
             return "The system draws the track of a switch, which is pale while it is off."
         }
+        if issue.auditType == .contrast, ["settings.days", "settings.about"].contains(element.identifier) {
+            return "The system draws the chevron of a row, which is pale."
+        }
+        if issue.auditType == .contrast, element.identifier == "archive.empty" {
+            return "The faint outline of a card is decoration."
+        }
         return nil
     }
 }

@@ -54,30 +54,32 @@ struct ImportWordsTests {
 
     @Test("tell what becomes of the records, and the streaks before and after")
     func effects() {
+        let habit = HabitFixture().starting("2026-02-26")
         let part = plan(
-            HabitFixture().done("2026-03-02", "2026-03-03", "2026-03-09"), into: HabitFixture().done("2026-03-02"),
-            repeated: 1
+            habit.done("2026-02-26", "2026-02-27", "2026-02-28", "2026-03-03", "2026-03-09", "2026-03-10"),
+            into: habit.done("2026-02-26", "2026-02-27"), repeated: 2
         ).parts[0]
         #expect(
             words("en_US").effects(part, takingBackup: false) == [
-                "1 new record",
-                "1 record for a day still to come; it counts when the day comes",
-                "1 record is here already",
-                "1 record is in the file twice; the first made counts",
-                "Current streak: 1 now, 2 afterwards",
-                "Best streak: 1 now, 2 afterwards",
+                "2 new records",
+                "2 records for days still to come; they count when the day comes",
+                "2 records are here already",
+                "2 records are in the file twice; the first made counts",
+                "Current streak: 0 now, 1 afterwards",
+                "Best streak: 2 now, 3 afterwards",
             ])
     }
 
     @Test("tell what changes apart from what stays, each once")
     func totals() {
-        let totals = plan(
-            HabitFixture("Walk").done("2026-03-02", "2026-03-03"), into: HabitFixture().done("2026-03-02")
-        ).totals(takingBackup: [])
-        #expect(TotalsWords.planned(totals, hasHabits: true) == ["1 new record"])
+        var totals = ImportTotals()
+        totals.keptHabits = 2
+        totals.records.new = 3
+        totals.records.same = 4
+        #expect(TotalsWords.planned(totals, hasHabits: true) == ["3 new records"])
         #expect(
-            TotalsWords.unchanged(totals) == ["1 habit differs and stays as it is", "1 record is here already"])
-        #expect(TotalsWords.done(totals) == ["1 record added"])
+            TotalsWords.unchanged(totals) == ["2 habits differ and stay as they are", "4 records are here already"])
+        #expect(TotalsWords.done(totals) == ["3 records added"])
     }
 
     @Test("say that there is nothing to do, or nothing to import")
@@ -99,6 +101,6 @@ struct BriefOutlookTests {
         let words = OutlookWords(
             words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)),
             today: "2026-03-04", habitToday: "2026-03-05", isBrief: true)
-        #expect(words.sentence(.goesOn(to: "2026-03-04")) == "Today becomes Wed, Mar 4 at once.")
+        #expect(words.sentence(.goesOn(to: "2026-03-04")) == "Today becomes Wed, Mar\u{A0}4 at once.")
     }
 }

@@ -31,7 +31,7 @@ struct KeyboardJourneyTests {
             try journey.press("habit.correct.finish")
             try journey.press("habit.edit")
             try journey.reach("editor.name")
-            try journey.type("aloud ")
+            try journey.type(" aloud")
             try journey.press("editor.save")
             values.append(try journey.label(of: "habit.name", containing: "aloud"))
             try journey.press("habit.archive")
@@ -39,7 +39,7 @@ struct KeyboardJourneyTests {
         }
         #expect(
             values == [
-                "Done, current streak 1", "Due today, current streak 0", "Missed", "Done", "aloud Read",
+                "Done, current streak 1", "Due today, current streak 0", "Missed", "Done", "Read aloud",
             ])
         #expect(isArchived)
     }

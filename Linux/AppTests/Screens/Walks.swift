@@ -39,7 +39,7 @@ enum Walks {
         stops: [
             Stop(name: "due, extra, later, another zone", way: [.wait("today.zone.change")]),
             Stop(name: "another zone, later on its date", way: [.clock(Self.eveningInNewYork), .wait("today.date")]),
-            Stop(name: "menu of a habit", way: [], menu: "today.more.Stretch"),
+            Stop(name: "menu of a habit", way: [], menu: "today.more.\(long)"),
             Stop(name: "zone change", way: [.touch("today.zone.change"), .touch("zone.choose.\(long)")]),
             Stop(name: "order", way: [.touch("zone.cancel"), .touch("today.reorder")]),
             Stop(name: "just done", way: [.touch("reorder.close"), .touch("today.complete.\(long)")]),

@@ -35,7 +35,7 @@ struct ImportHabitSection: View {
                 .accessibilityLabel(Text(verbatim: keepLabel))
                 .accessibilityIdentifier("import.keep.\(part.name)")
                 .tag(false)
-            Text("Take the backup’s")
+            Text("Use the backup")
                 .frame(minHeight: Spacing.target)
                 .accessibilityLabel(Text(verbatim: takeLabel))
                 .accessibilityIdentifier("import.take.\(part.name)")
@@ -68,6 +68,6 @@ struct ImportHabitSection: View {
 
     private var takeLabel: String {
         let name = isolated(part.name)
-        return String(localized: "Take the backup’s: \(name)")
+        return String(localized: "Use the backup: \(name)")
     }
 }

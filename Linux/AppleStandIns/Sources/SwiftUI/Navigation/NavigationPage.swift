@@ -128,6 +128,9 @@ import Stage
 
     override var childItems: [Item] { barItems + [content] + bottom }
 
+    /// Whether an item lies in a bar at the top or at the bottom, not in the page's content.
+    func isPartOfBar(_ item: Item) -> Bool { item !== content }
+
     override func draw(on canvas: Canvas) {
         content.draw(on: canvas)
         if !traits.hidesBar {

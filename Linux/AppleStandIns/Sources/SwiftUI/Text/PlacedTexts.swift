@@ -12,11 +12,23 @@ extension Item {
     /// Every text within, in the order of the items.
     var placedTexts: [PlacedText] {
         let own = (self as? any TextHolder)?.placedText
-        return (own.map { [$0] } ?? []) + childItems.flatMap(\.placedTexts)
+        return (own.map { [$0] } ?? []) + childItems.flatMap { child in
+            let texts = child.placedTexts
+            return isBar(child) ? texts.map(\.inSystemBar) : texts
+        }
     }
+
+    private func isBar(_ child: Item) -> Bool { (self as? NavigationPage)?.isPartOfBar(child) ?? false }
 }
 
 extension PlacedText {
+    /// The same as one of the system's bars shows it.
+    var inSystemBar: PlacedText {
+        var text = self
+        text.isInSystemBar = true
+        return text
+    }
+
     /// - Parameter whole: the style in which nothing has to be left out.
     init(_ layout: TextLayout, in frame: CGRect, whole style: ParagraphStyle, isInSystemBar: Bool = false) {
         let width = Double(frame.width) + 0.5
