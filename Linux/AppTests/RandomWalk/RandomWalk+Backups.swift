@@ -66,8 +66,8 @@ extension RandomWalk {
         } else {
             try app.touch("today.settings")
             try app.touch("backup.import")
-            try app.touch("import.choose")
         }
+        try app.touch("import.choose")
         try app.press(name)
     }
 
