@@ -45,12 +45,14 @@ class Screen:
         lines = file.read_text().splitlines()
         self.name = file.name
         self.words = lines[0].lstrip("# ")
-        self.needs_habit = "# needs: habit" in lines
+        self.needs_habit = "# needs: habit" in lines or "# needs: habits" in lines
+        self.needs_habits = "# needs: habits" in lines
         self.is_damaged = "# store: damaged" in lines
         self.commands = [line for line in lines if line and not line.startswith("#")]
 
     def allows(self, case):
-        return not (self.needs_habit and case.get("habits") == "0")
+        habits = case.get("habits")
+        return not (self.needs_habit and habits == "0" or self.needs_habits and habits == "1")
 
 
 def cover(screens):

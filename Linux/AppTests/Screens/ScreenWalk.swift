@@ -99,7 +99,10 @@ struct ScreenWalk {
         // The system's panels lie in the middle, however tall the device is.
         guard !app.screen.elements.contains(where: { ["alert", "menu"].contains($0.role) }) else { return 1200 }
         let frames = app.screen.elements.filter { !$0.label.isEmpty && $0.role != "cell" }.map(\.frame)
-        return min(max(852, (frames.map(\.maxY).max() ?? 0) + 80), tall.height)
+        // What stays at the bottom of the screen goes with it.
+        let bottom = frames.filter { $0.minY > tall.height - 1000 }.map { tall.height - $0.minY }.max() ?? 0
+        let content = frames.map(\.maxY).filter { $0 < tall.height - 1000 }.max() ?? 0
+        return max(852, content + bottom + 80)
     }
 
     /// Changes the imaginary device under a screen, and holds the audit against it.

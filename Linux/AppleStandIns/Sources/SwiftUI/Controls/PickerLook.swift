@@ -150,10 +150,11 @@ struct PickerRows: View {
                 if place == .menu {
                     CheckedRow(isChecked: option.isChosen, label: OptionLabel(option: option))
                 } else {
-                    HStack(spacing: 8) {
+                    HStack(spacing: 0) {
                         OptionLabel(option: option).foregroundStyle(Color.primary)
                         Spacer(minLength: 8)
-                        Image(systemName: "checkmark").modified(Silent()).opacity(option.isChosen ? 1 : 0)
+                        Image(systemName: "checkmark").imageScale(.small).modified(Silent()).opacity(
+                            option.isChosen ? 1 : 0)
                     }
                 }
             }

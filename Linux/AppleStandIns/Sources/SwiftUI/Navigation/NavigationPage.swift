@@ -144,7 +144,8 @@ import Stage
     }
 
     private func drawGround(_ area: CGRect, edge: CGFloat, on canvas: Canvas) {
-        let beneath = CGRect(x: area.minX, y: edge == area.maxY ? edge - 1 : edge, width: area.width, height: 1)
+        // At the page's margin, where no row or button of the content lies.
+        let beneath = CGRect(x: area.minX, y: edge == area.maxY ? edge - 1 : edge, width: 8, height: 1)
         canvas.fill([PathElement].rectangle(area), with: .color(tint(over: beneath, on: canvas)))
         let line = CGRect(x: area.minX, y: edge - 0.25, width: area.width, height: 0.5)
         canvas.fill(
