@@ -54,7 +54,10 @@ extension RandomWalk {
         var troubles: [String] = []
         let stored = try store.snapshot()
         if stored != habits {
-            troubles.append("stored: \(stored.habits.map(Self.summary)), not \(habits.habits.map(Self.summary))")
+            let (found, wanted) = (stored.habits.map(Self.summary), habits.habits.map(Self.summary))
+            // Those that are as they must be say nothing about the fault.
+            let (wrong, right) = (found.filter { !wanted.contains($0) }, wanted.filter { !found.contains($0) })
+            troubles.append("stored: \(wrong), not \(right)")
         }
         if isAmongSamples { return troubles }
         if app.screen["today.date"] != nil { troubles += todayTroubles() }

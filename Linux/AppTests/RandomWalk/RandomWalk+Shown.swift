@@ -17,6 +17,11 @@ extension RandomWalk {
             }
             let bead = app.screen["today.complete.\(key)"]?.value
             if bead != Self.word(day.status) { troubles.append("the bead of \(key) says “\(bead ?? "nothing")”") }
+            // What stands in each row of a list is told apart by the habit's name, also when it is heard alone.
+            for beginning in ["today.open.", "today.complete.", "today.undo.", "today.more."] {
+                guard let label = app.screen[beginning + key]?.label else { continue }
+                if !label.contains(day.habit.details.name) { troubles.append("\(beginning)\(key) is named “\(label)”") }
+            }
             let canUndo = app.screen["today.undo.\(key)"] != nil
             if canUndo != day.status.isRecorded { troubles.append("Undo of \(key) is there: \(canUndo)") }
         }
