@@ -15,7 +15,8 @@ extension RandomWalk {
             } else if isAmongSamples {
                 try app.touch("samples.leave")
             } else {
-                return
+                // A clock that went on under another screen may not have been noticed yet.
+                return try check()
             }
         }
         throw WalkTrouble("no way back to Today")
