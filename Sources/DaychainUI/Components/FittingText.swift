@@ -1,4 +1,5 @@
 import DaychainCore
+import Foundation
 import SwiftUI
 
 /// A text in full where it fits on a line; else in a shorter form, whose words are narrow enough to wrap between them.
