@@ -147,5 +147,5 @@ struct DrivenApp {
         Astray(description: "\(name) is missing among \(screen.elements.map(\.identifier).filter { !$0.isEmpty })")
     }
 
-    private static let patience = Duration.seconds(60)
+    private static let patience = Duration.seconds(240)
 }

@@ -116,7 +116,7 @@ struct WalkedApp {
 
     private mutating func order(_ request: (AppProcess) throws -> Void) throws {
         try request(process)
-        guard let answer = process.reply(until: Deadline(after: .seconds(60))) else {
+        guard let answer = process.reply(until: Deadline(after: .seconds(240))) else {
             throw WalkTrouble("the app has ended, or does not answer")
         }
         screen = answer

@@ -61,7 +61,11 @@ struct ScreenWalk {
             for _ in 0..<500 where app.screen.labelled(label) == nil { try app.look { try process.ask() } }
             try app.perform(app.button(label))
         case .action(let action, let name): try app.perform(app.action(action, of: name))
-        case .type(let text): try app.perform(.type(text))
+        case .type(let text):
+            // A few letters at a time, so that each answer comes soon: each letter is drawn.
+            for start in stride(from: 0, to: text.count, by: 20) {
+                try app.perform(.type(String(text.dropFirst(start).prefix(20))))
+            }
         case .clock(let line):
             try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
         case .permission(let word): try app.look { try process.notifications(.permission(word)) }

@@ -77,7 +77,7 @@ enum Walks {
             Stop(name: "without a name", way: [.touch("editor.save")]),
             Stop(
                 name: "a long name, no weekday, unfolded",
-                way: [.touch("editor.name"), .type(long), .type(" And more.")]
+                way: [.touch("editor.name"), .type(long + " And more.")]
                     + (1...7).map { .touch("editor.weekday.\($0)") } + [.touch("editor.more"), .touch("editor.note")]),
             Stop(name: "asking whether to discard", way: [.touch("editor.cancel")]),
             Stop(name: "zones", way: [.button("Keep Editing"), .touch("editor.zone")]),
