@@ -95,6 +95,9 @@ struct ScreenWalk {
         try app.look { try process.set(device.json) }
     }
 
+    /// A picture can have 32,767 rows of pixels; some are drawn with three for a point, and a little taller than asked for.
+    private static let tallest = 7_500.0
+
     /// How tall a device has to be to show all of the screen at once.
     mutating func heightOfAll(on device: Device) throws -> Double {
         var tall = device
@@ -106,7 +109,7 @@ struct ScreenWalk {
         // What stays at the bottom of the screen goes with it.
         let bottom = frames.filter { $0.minY > tall.height - 1000 }.map { tall.height - $0.minY }.max() ?? 0
         let content = frames.map(\.maxY).filter { $0 < tall.height - 1000 }.max() ?? 0
-        return max(852, content + bottom + 80)
+        return min(max(852, content + bottom + 80), Self.tallest)
     }
 
     /// Changes the imaginary device under a screen, and holds the audit against it.

@@ -8,9 +8,12 @@ struct ChoosingRows: View {
 
     var body: some View {
         Section {
-            Button("Choose a file…") { choose() }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("import.choose")
+            Button {
+                choose()
+            } label: {
+                Text("Choose a file…").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("import.choose")
         } footer: {
             FormHeading("You see what importing will do before anything changes.")
         }
@@ -28,9 +31,12 @@ struct RefusalRows: View {
         Section {
             Text(verbatim: BackupWords.explanation(refusal, locale: locale))
             Text("Nothing was changed.")
-            Button("Choose another file…") { choose() }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("import.again")
+            Button {
+                choose()
+            } label: {
+                Text("Choose another file…").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("import.again")
         }
         if case .faults(let faults) = refusal {
             Section {
