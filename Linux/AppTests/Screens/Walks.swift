@@ -7,7 +7,6 @@ enum Walks {
         Walk(description: "A damaged store", store: .damaged, stops: failureStops),
         Walk(description: "A store that cannot be opened", store: .blocked, stops: [failureStops[0]]),
         Walk(description: "Habits that cannot be read", preview: "ReadFailureView_Previews 1", stops: [shown]),
-        Walk(description: "An import being read", preview: "ImportView_Previews 1", stops: [shown]),
         Walk(description: "Reminders that are not all set", preview: "ReminderAccessNotice_Previews 4", stops: [shown]),
         Walk(description: "No habit chosen", preview: "RootView_Previews 2", stops: [shown]),
     ]
