@@ -18,6 +18,20 @@ struct ArchiveUndoTests {
         #expect(
             window.today.archiving.offer
                 == ArchiveUndoModel.Offer(habit: HabitFixture.id, name: "Read", date: "2026-03-04"))
+        #expect(window.app.speaker.latest == Speaker.Utterance(number: 1, content: .archivedWithUndo(name: "Read")))
+    }
+
+    @Test("offers the way back too where archiving was saved at the second try")
+    func offersAfterRetry() async throws {
+        let window = await Window(habit)
+        await window.store.failNext(with: .full)
+        await window.today.archiving.archive(try window.card)
+        guard case .failed(_, let command) = window.today.actions.question else {
+            Issue.record("no failure is told")
+            return
+        }
+        await window.today.actions.retry(command)
+        #expect(window.today.archiving.offer?.habit == HabitFixture.id)
         #expect(window.spoken == .archivedWithUndo(name: "Read"))
     }
 

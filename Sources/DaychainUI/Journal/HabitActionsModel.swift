@@ -86,8 +86,11 @@ import Observation
         question = .markDay(day.id, name: day.habit.details.name, date: day.today.adding(days: -1))
     }
 
-    func archive(_ id: HabitID) async {
-        await perform(.archive(id))
+    /// Archives a habit, and says so: in words of the screen's own where it offers more than others do.
+    func archive(
+        _ id: HabitID, saying words: ((_ name: String) -> Spoken)? = nil, again intent: Intent? = nil
+    ) async {
+        await perform(.archive(id), saying: words, again: intent)
     }
 
     func restore(_ id: HabitID) async {
@@ -114,14 +117,16 @@ import Observation
         lateMark = nil
     }
 
-    private func perform(_ command: HabitCommand, again intent: Intent? = nil) async {
+    private func perform(
+        _ command: HabitCommand, saying words: ((_ name: String) -> Spoken)? = nil, again intent: Intent? = nil
+    ) async {
         // The name and the place must be read before the habit is gone.
         let name = name(of: command)
         let place = placeAfter(command)
         do throws(StoreError) {
             let receipt = try await journal.perform(command)
             if let place { requestFocus(place) }
-            tell(command, name: name, hasChanges: receipt.hasChanges)
+            if let words { speaker.say(words(name)) } else { tell(command, name: name, hasChanges: receipt.hasChanges) }
         } catch {
             fail(error, command, again: intent)
             journal.refresh()

@@ -13,13 +13,11 @@ import Observation
     }
 
     private let journal: HabitJournal
-    private let speaker: Speaker
     private let actions: HabitActionsModel
     private var last: Offer?
 
-    init(journal: HabitJournal, speaker: Speaker, actions: HabitActionsModel) {
+    init(journal: HabitJournal, actions: HabitActionsModel) {
         self.journal = journal
-        self.speaker = speaker
         self.actions = actions
     }
 
@@ -32,11 +30,10 @@ import Observation
     }
 
     func archive(_ day: TodayHabit) async {
-        await actions.archive(day.id)
+        await actions.archive(
+            day.id, saying: Spoken.archivedWithUndo(name:), again: { [weak self] in await self?.archive(day) })
         guard let habit = journal.habit(day.id), habit.isArchived else { return }
-        let name = habit.details.name
-        last = Offer(habit: day.id, name: name, date: habit.today(at: journal.moment.instant))
-        speaker.say(.archivedWithUndo(name: name))
+        last = Offer(habit: day.id, name: habit.details.name, date: habit.today(at: journal.moment.instant))
     }
 
     /// Brings the habit back; focus goes to its row.

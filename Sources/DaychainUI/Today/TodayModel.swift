@@ -21,7 +21,7 @@ import Observation
         self.speaker = speaker
         zones = ZoneNoticeModel(journal: journal, speaker: speaker, memory: memory)
         actions = HabitActionsModel(journal: journal, speaker: speaker)
-        archiving = ArchiveUndoModel(journal: journal, speaker: speaker, actions: actions)
+        archiving = ArchiveUndoModel(journal: journal, actions: actions)
     }
 
     var phase: HabitJournal.Phase { journal.phase }
