@@ -16,6 +16,7 @@ enum PreviewList {
         ("CalendarSection_Previews", CalendarSection_Previews.self),
         ("CheckToggleStyle_Previews", CheckToggleStyle_Previews.self),
         ("ChoiceTile_Previews", ChoiceTile_Previews.self),
+        ("ControlsFirst_Previews", ControlsFirst_Previews.self),
         ("CorrectionBar_Previews", CorrectionBar_Previews.self),
         ("DaysPage_Previews", DaysPage_Previews.self),
         ("DrawnOn_Previews", DrawnOn_Previews.self),

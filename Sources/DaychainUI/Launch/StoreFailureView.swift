@@ -8,7 +8,6 @@ struct StoreFailureView: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollView {
@@ -16,12 +15,13 @@ struct StoreFailureView: View {
                 Text("Your habits cannot be opened")
                     .font(.system(.title, design: .rounded, weight: .bold))
                     .accessibilityAddTraits(.isHeader)
-                // At the largest sizes the explanation would push the button off the screen.
-                if textSize.isAccessibilitySize { retryButton }
-                Text(explanation)
-                Text("Nothing was changed or deleted.")
-                    .foregroundStyle(palette.soft)
-                if !textSize.isAccessibilitySize { retryButton }
+                ControlsFirst {
+                    retryButton
+                } explanation: {
+                    Text(explanation)
+                    Text("Nothing was changed or deleted.")
+                        .foregroundStyle(palette.soft)
+                }
                 if isDamaged { wayPastDamage }
             }
             .frame(maxWidth: Spacing.readableWidth, alignment: .leading)

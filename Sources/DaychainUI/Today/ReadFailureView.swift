@@ -9,7 +9,6 @@ struct ReadFailureView: View {
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollView {
@@ -17,12 +16,13 @@ struct ReadFailureView: View {
                 Text("Your habits cannot be read")
                     .font(.system(.title, design: .rounded, weight: .bold))
                     .accessibilityAddTraits(.isHeader)
-                // At the largest sizes the explanation would push the button off the screen.
-                if textSize.isAccessibilitySize { retryButton }
-                Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
-                Text("Nothing was changed or deleted.")
-                    .foregroundStyle(palette.soft)
-                if !textSize.isAccessibilitySize { retryButton }
+                ControlsFirst {
+                    retryButton
+                } explanation: {
+                    Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
+                    Text("Nothing was changed or deleted.")
+                        .foregroundStyle(palette.soft)
+                }
             }
             .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
             .padding(Spacing.section)

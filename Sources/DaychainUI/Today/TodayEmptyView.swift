@@ -13,14 +13,16 @@ struct TodayEmptyView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
-            // At the largest sizes the buttons come before what only decorates or explains.
+            // At the largest sizes the buttons come before what only decorates.
             if !textSize.isAccessibilitySize { ThreadOrnament() }
             Text("Keep a few routines, one day at a time")
                 .font(.system(.title2, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
-            if !textSize.isAccessibilitySize { explanation }
-            buttons
-            if textSize.isAccessibilitySize { explanation }
+            ControlsFirst {
+                buttons
+            } explanation: {
+                explanation
+            }
         }
         .onCard()
     }
