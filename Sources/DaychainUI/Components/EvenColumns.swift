@@ -9,8 +9,12 @@ struct EvenColumns: Layout {
     var columnSpacing: CGFloat = Spacing.tight
     var rowSpacing: CGFloat = Spacing.small
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let widest = widest(subviews)
+    /// The widest view's width on one line, which is measured once for all proposals.
+    func makeCache(subviews: Subviews) -> CGFloat {
+        subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache widest: inout CGFloat) -> CGSize {
         let ideal = Self.width(of: counts.first ?? 1, widest: widest, spacing: columnSpacing)
         let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
         let heights = rowHeights(of: subviews, in: width, widest: widest)
@@ -18,8 +22,9 @@ struct EvenColumns: Layout {
         return CGSize(width: width, height: heights.reduce(0, +) + gaps)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let widest = widest(subviews)
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache widest: inout CGFloat
+    ) {
         let columns = Self.count(of: counts, widest: widest, spacing: columnSpacing, in: bounds.width)
         let side = Self.columnWidth(of: columns, spacing: columnSpacing, in: bounds.width)
         var top: CGFloat = bounds.minY
@@ -45,10 +50,6 @@ struct EvenColumns: Layout {
 
     private static func columnWidth(of columns: Int, spacing: CGFloat, in width: CGFloat) -> CGFloat {
         max((width - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
-    }
-
-    private func widest(_ subviews: Subviews) -> CGFloat {
-        subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     }
 
     private func rowHeights(of subviews: Subviews, in width: CGFloat, widest: CGFloat) -> [CGFloat] {
