@@ -45,6 +45,16 @@ extension TupleView: PreviewPart {
 
 extension Group: PreviewPart where Content: View {
     var previewParts: [any View]? { (content as? any PreviewPart)?.previewParts }
+    var previewName: String? { (content as? any PreviewPart)?.previewName }
+}
+
+extension ForEach: PreviewPart where Content: View {
+    var previewParts: [any View]? {
+        data.flatMap { element -> [any View] in
+            let view = content(element)
+            return (view as? any PreviewPart)?.previewParts ?? [view]
+        }
+    }
 }
 
 extension Modified: PreviewPart {
