@@ -107,6 +107,9 @@ final class AppProcess: @unchecked Sendable {
     /// Asks for the screen with what the accessibility audit finds on it.
     func audit() throws { try send(["audit": [String: String]()]) }
 
+    /// Asks for the screen with where each text lies.
+    func texts() throws { try send(["texts": [String: String]()]) }
+
     /// Moves the app to the background or to the front.
     func move(to phase: String, window: Int = 0) throws { try send(["phase": ["_0": phase]], window: window) }
 

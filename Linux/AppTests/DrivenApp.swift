@@ -128,6 +128,13 @@ struct DrivenApp {
         if let refusal = reply.refusal { throw Astray(description: refusal) }
     }
 
+    /// Looks again until something is so, as after what takes the app a moment; false when it never is.
+    mutating func looks(until isSo: (AppScreen) -> Bool) throws -> Bool {
+        let process = self.process
+        for _ in 0..<500 where !isSo(screen) { try look { try process.ask() } }
+        return isSo(screen)
+    }
+
     func touch(_ identifier: String) throws -> AppGesture {
         guard let element = screen[identifier] else { throw missing(identifier) }
         return .activate(element.id)

@@ -78,24 +78,18 @@ struct KeyboardJourneyTests {
         }
 
         mutating func comes(_ identifier: String) throws -> Bool {
-            try waits { $0[identifier] != nil }
+            try app.looks { $0[identifier] != nil }
         }
 
         /// Waits for the words, and gives all that is said.
         mutating func value(of identifier: String, containing words: String) throws -> String {
-            _ = try waits { $0[identifier]?.value.contains(words) == true }
+            _ = try app.looks { $0[identifier]?.value.contains(words) == true }
             return app.screen[identifier]?.value ?? ""
         }
 
         mutating func label(of identifier: String, containing words: String) throws -> String {
-            _ = try waits { $0[identifier]?.label.contains(words) == true }
+            _ = try app.looks { $0[identifier]?.label.contains(words) == true }
             return app.screen[identifier]?.label ?? ""
-        }
-
-        private mutating func waits(until isSo: (AppScreen) -> Bool) throws -> Bool {
-            let process = app.process
-            for _ in 0..<300 where !isSo(app.screen) { try app.look { try process.ask() } }
-            return isSo(app.screen)
         }
     }
 }

@@ -20,7 +20,7 @@ struct LargestTextTests {
             // All of the screen at once, the rest of which a person scrolls to; and once as a person has it.
             let tall = try screens.heightOfAll(on: Self.smallest) * 1.3
             for device in [Self.smallest] + Self.devices.map({ Self.with($0, height: tall) }) {
-                let screen = try screens.audit(stop, on: device)
+                let screen = try screens.texts(stop, on: device)
                 let faults = screen.texts.flatMap { Self.faults(of: $0, on: device) } + Self.beside(screen, device)
                 found.formUnion(faults.map { "\(stop.name), \(device): \($0)" })
             }

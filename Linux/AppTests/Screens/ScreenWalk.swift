@@ -58,7 +58,7 @@ struct ScreenWalk {
             try wait(for: identifier)
             try app.perform(app.touch(identifier))
         case .button(let label):
-            for _ in 0..<500 where app.screen.labelled(label) == nil { try app.look { try process.ask() } }
+            _ = try app.looks { $0.labelled(label) != nil }
             try app.perform(app.button(label))
         case .action(let action, let name): try app.perform(app.action(action, of: name))
         case .type(let text):
@@ -84,8 +84,7 @@ struct ScreenWalk {
 
     /// Looks again until the element is there, as after what takes the app a moment.
     mutating func wait(for identifier: String) throws {
-        let process = app.process
-        for _ in 0..<500 where app.screen[identifier] == nil { try app.look { try process.ask() } }
+        _ = try app.looks { $0[identifier] != nil }
         _ = try app.touch(identifier)
     }
 
@@ -95,8 +94,8 @@ struct ScreenWalk {
         try app.look { try process.set(device.json) }
     }
 
-    /// A picture can have 32,767 rows of pixels; some are drawn with three for a point, and a little taller than asked for.
-    private static let tallest = 7_500.0
+    /// A picture can have 32,767 rows of pixels; the audit draws two for a point, some screens taller than asked for.
+    private static let tallest = 10_000.0
 
     /// How tall a device has to be to show all of the screen at once.
     mutating func heightOfAll(on device: Device) throws -> Double {
@@ -114,12 +113,22 @@ struct ScreenWalk {
 
     /// Changes the imaginary device under a screen, and holds the audit against it.
     mutating func audit(_ stop: Stop, on device: Device) throws -> AppScreen {
+        let process = app.process
+        return try look(at: stop, on: device) { try process.audit() }
+    }
+
+    /// Changes the imaginary device under a screen, and gives where each text lies.
+    mutating func texts(_ stop: Stop, on device: Device) throws -> AppScreen {
+        let process = app.process
+        return try look(at: stop, on: device) { try process.texts() }
+    }
+
+    private mutating func look(at stop: Stop, on device: Device, _ request: () throws -> Void) throws -> AppScreen {
         try set(device)
         if let menu = stop.menu { try app.perform(app.touch(menu)) }
-        let process = app.process
-        try app.look { try process.audit() }
-        let audited = app.screen
+        try app.look(request)
+        let shown = app.screen
         if stop.menu != nil { try app.perform(.escape) }
-        return audited
+        return shown
     }
 }

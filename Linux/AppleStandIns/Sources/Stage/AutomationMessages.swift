@@ -14,6 +14,8 @@ package struct AutomationRequest: Codable, Sendable, Equatable {
         /// The window's picture, or the part of it that shows one element, as a PNG file.
         case screenshot(path: String, element: Int?)
         case audit
+        /// Where each text of the screen lies, without the audit's picture.
+        case texts
         /// What a person does with the app's notifications, outside of it.
         case notifications(NotificationOrder)
         case quit

@@ -28,7 +28,11 @@ import Stage
                     await comeToRest()
                     let shown = readAhead(app.windows[index])
                     issues = try Audit.issues(of: app.windows[index], showing: shown, scale: 2)
-                    texts = (app.windows[index] as? any DrawableWindow)?.texts ?? []
+                    texts = placedTexts(of: app.windows[index])
+                case .texts:
+                    await comeToRest()
+                    _ = readAhead(app.windows[index])
+                    texts = placedTexts(of: app.windows[index])
                 default:
                     try await carryOut(request.command, on: app.windows[index])
                 }
@@ -74,10 +78,12 @@ import Stage
             try write(window, element: element, to: path)
         case .notifications(let order):
             try await carryOut(order)
-        case .screen, .openWindow, .audit, .quit:
+        case .screen, .openWindow, .audit, .texts, .quit:
             break
         }
     }
+
+    private func placedTexts(of window: any AppWindow) -> [PlacedText] { (window as? any DrawableWindow)?.texts ?? [] }
 
     private func carryOut(_ order: NotificationOrder) async throws {
         guard let desk = NotificationDesks.shared.current else {
