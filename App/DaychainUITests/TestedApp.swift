@@ -23,7 +23,9 @@ import XCUIAutomation
     var dataFolder: URL { folder.appendingPathComponent("data") }
     private var clockFile: URL { folder.appendingPathComponent("clock") }
 
-    /// Lets the next launch come up at the largest text, as the settings do: Apple's own argument and value for it.
+    /// Lets the next launch come up at the largest text. UIKit reads the person's size of text from the user defaults,
+    /// which launch arguments overlay, as the raw value of `UIContentSizeCategory.accessibilityExtraExtraExtraLarge`.
+    /// XCUITest has no call for it; only the tests rely on it, never the app.
     func chooseLargestText() {
         app.launchArguments += ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL"]
     }

@@ -4,6 +4,7 @@ import SwiftUI
 /// What Settings says of reminders: whether they come, and what is wrong.
 struct ReminderSettingsSection: View {
     @Environment(\.reminders) private var reminders
+
     var body: some View {
         if let state = reminders?.state {
             Section {
