@@ -6,9 +6,12 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The stand-ins lay out, draw and audit thousands of screens in a test run: optimized in debug builds too.
+let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A module under the name of the Apple framework that it stands in for.
 func standIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: ["FoundationAdditions"] + dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: ["FoundationAdditions"] + dependencies, swiftSettings: optimized)
 }
 
 let package = Package(
@@ -34,10 +37,10 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
         // The workshop's own parts, visible to this package only.
-        .target(name: "FoundationAdditions", swiftSettings: strict),
-        .target(name: "Stage", swiftSettings: strict),
-        .target(name: "Drawing", dependencies: ["CPango", "CFontconfig"], swiftSettings: strict),
-        .target(name: "Hosts", dependencies: ["Stage", "Drawing", "CGtk"], swiftSettings: strict),
+        .target(name: "FoundationAdditions", swiftSettings: optimized),
+        .target(name: "Stage", swiftSettings: optimized),
+        .target(name: "Drawing", dependencies: ["CPango", "CFontconfig"], swiftSettings: optimized),
+        .target(name: "Hosts", dependencies: ["Stage", "Drawing", "CGtk"], swiftSettings: optimized),
 
         // What the app imports.
         standIn(

@@ -109,6 +109,7 @@ struct ImportView_Previews: PreviewProvider {
     static var previews: some View {
         ForEach(PreviewBackup.States.allCases, id: \.self) { state in
             ImportView(model: PreviewBackup.model(state))
+                .inStandardTint()
                 .previewDisplayName(state.rawValue)
         }
     }

@@ -6,7 +6,6 @@ public struct LaunchView: View {
     private let model: LaunchModel
     private let makeWindow: @MainActor (any HabitStore) -> SamplesModel
 
-    @Environment(\.palette) private var palette
     @Environment(\.scenePhase) private var scenePhase
 
     /// Creates a window's content; `makeWindow` is called when the store is open, and a window keeps the first answer.
@@ -17,7 +16,7 @@ public struct LaunchView: View {
 
     public var body: some View {
         content
-            .tint(Accent.standard.color(palette))
+            .inStandardTint()
             .task { await model.open() }
             .task { await model.followUnlocks() }
             .onChange(of: scenePhase) { _, phase in

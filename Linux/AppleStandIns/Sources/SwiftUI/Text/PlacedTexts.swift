@@ -12,10 +12,11 @@ extension Item {
     /// Every text within, in the order of the items.
     var placedTexts: [PlacedText] {
         let own = (self as? any TextHolder)?.placedText
-        return (own.map { [$0] } ?? []) + childItems.flatMap { child in
-            let texts = child.placedTexts
-            return isBar(child) ? texts.map(\.inSystemBar) : texts
-        }
+        return (own.map { [$0] } ?? [])
+            + childItems.flatMap { child in
+                let texts = child.placedTexts
+                return isBar(child) ? texts.map(\.inSystemBar) : texts
+            }
     }
 
     private func isBar(_ child: Item) -> Bool { (self as? NavigationPage)?.isPartOfBar(child) ?? false }
