@@ -36,7 +36,7 @@ struct BackupSection: View {
         case .none:
             createButton
         case .writing:
-            ProgressView("Writing the backup…")
+            BusyView("Writing the backup…")
             Button {
                 model.cancel()
             } label: {

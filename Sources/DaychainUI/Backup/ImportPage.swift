@@ -34,7 +34,7 @@ struct ImportProgress: View {
     }
 
     var body: some View {
-        ProgressView(title)
+        BusyView(title)
             .padding(Spacing.section)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .accessibilityIdentifier("import.progress")
