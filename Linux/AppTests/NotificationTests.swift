@@ -90,6 +90,42 @@ struct NotificationTests {
         #expect(app.screen.pending.allSatisfy { !$0.hasSuffix("2026-03-04") })
     }
 
+    @Test("reminders that came with a backup say that they are not allowed yet, and the system is asked from there")
+    func imported() throws {
+        let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
+        let backup = app.folder.appending(path: "Daychain.json")
+        try Data(Self.backup.utf8).write(to: backup)
+        try app.launch()
+        try app.tap("today.restore")
+        try app.tap("import.choose")
+        try app.tapButton("Path of a file")
+        try app.type(backup.path)
+        try app.tapButton("Open")
+        try app.tap("import.apply")
+        let notice = "Notifications are not allowed yet, so no reminder comes. The time is kept."
+        try app.wait("the summary") { $0["reminders.access"]?.label == notice }
+        #expect(app.screen.labelled("1 reminder added") != nil)
+        #expect(!app.screen.isSystemAsking)
+        try app.tap("import.close")
+
+        try app.tap("today.settings")
+        try app.wait("the same in Settings") { $0["reminders.access"]?.label == notice }
+        try app.tap("reminders.allow")
+        try app.wait("the system's question") { $0.isSystemAsking }
+        #expect(app.screen.pending == [])
+        try app.act(.permission("allow"))
+        try app.wait("the reminders") { $0.pending.count == 60 }
+        #expect(app.screen["reminders.access"]?.label == "Notifications are on.")
+    }
+
+    private static let backup = #"""
+        {"manifest":{"format":"daychain-backup","version":1,"createdAt":"2026-03-04T19:00:00Z","appVersion":"1.0","habitCount":1,"completionCount":0},
+        "habits":[{"id":"00000000-0000-0000-0000-0000000000AA","name":"Swim","note":"","icon":"swim","accent":"teal","createdAt":"2026-01-01T09:00:00Z","position":0,
+        "reminder":{"time":"20:00","enabled":true},
+        "schedule":[{"effectiveDate":"2026-03-02","weekdays":[1,2,3,4,5,6,7],"timeZone":"Europe/Berlin","paused":false}],
+        "completions":[]}]}
+        """#
+
     @Test("a tap on a reminder opens its habit")
     func tapped() throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")

@@ -45,6 +45,12 @@ final class NotifiedApp: @unchecked Sendable {
         try drive { try $0.perform($0.touch(identifier)) }
     }
 
+    /// A button without an identifier, as in the system's screens.
+    func tapButton(_ label: String) throws {
+        try wait("\(label) on the screen") { $0.labelled(label) != nil }
+        try drive { try $0.perform($0.button(label)) }
+    }
+
     func type(_ text: String) throws { try drive { try $0.perform(.type(text)) } }
 
     func act(_ act: NotificationAct) throws { try ask { try $0.notifications(act) } }

@@ -80,6 +80,9 @@ struct ImportWordsTests {
         #expect(
             TotalsWords.unchanged(totals) == ["2 habits differ and stay as they are", "4 records are here already"])
         #expect(TotalsWords.done(totals) == ["3 records added"])
+        totals.newReminders = 2
+        // Whether the system has been given any is told apart, since that depends on what the person allows.
+        #expect(TotalsWords.done(totals) == ["3 records added", "2 reminders added"])
     }
 
     @Test("say that there is nothing to do, or nothing to import")

@@ -50,6 +50,27 @@ struct RemindersModelTests {
         #expect(bench.model.standing(of: habit) == .next(reading, isQuiet: true))
     }
 
+    @Test("offers to ask only while a habit that is not archived has its reminder switched on")
+    func isWanted() async throws {
+        #expect(await !Bench(HabitFixture(), access: .notAsked).model.isWanted)
+        #expect(await !Bench(HabitFixture().reminded(at: "21:00", isEnabled: false), access: .notAsked).model.isWanted)
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"), access: .notAsked)
+        #expect(bench.model.isWanted)
+        try await bench.store.perform(.archive(HabitFixture.id), at: bench.clock.now)
+        await eventually { !bench.model.isWanted }
+    }
+
+    @Test("does not promise a question for the first reminder where one is switched on already")
+    func notAllowedYet() {
+        #expect(
+            ReminderWords.explanation(.notAsked, isWanted: true)
+                == "Notifications are not allowed yet, so no reminder comes. The time is kept.")
+        #expect(
+            ReminderWords.explanation(.notAsked, isWanted: false)
+                == "The system asks for your permission when you switch on the first reminder.")
+        #expect(ReminderWords.explanation(.allowed, isWanted: true) == nil)
+    }
+
     @Test("tells a reminder that the system does not take, and sets it by itself later")
     func triesAgain() async {
         let wait = HeldWait()

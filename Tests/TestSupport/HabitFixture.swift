@@ -86,8 +86,8 @@ public struct HabitFixture: Sendable {
     }
 
     /// With a reminder at this time.
-    public func reminded(at time: LocalTime) -> HabitFixture {
-        editingOverview { overview in overview.reminder = ReminderSetting(time: time, isEnabled: true) }
+    public func reminded(at time: LocalTime, isEnabled: Bool = true) -> HabitFixture {
+        editingOverview { overview in overview.reminder = ReminderSetting(time: time, isEnabled: isEnabled) }
     }
 
     /// After a command was carried out at an instant, in the order of the text.

@@ -92,7 +92,7 @@ public struct ImportTotals: Hashable, Sendable {
     public var takenHabits = 0
     /// The records of all habits.
     public var records = ImportRecords()
-    /// Reminders that come with new habits or with the backup's version of one.
+    /// Reminders, switched on, that come with new habits or with the backup's version of one.
     public var newReminders = 0
     /// Reminders that are the same on both sides.
     public var sameReminders = 0
@@ -116,7 +116,7 @@ public struct ImportTotals: Hashable, Sendable {
         records.different += added.different
         records.repeated += added.repeated
         records.refused += added.refused
-        guard let reminder = part.reminders.backup else { return }
+        guard let reminder = part.reminders.backup, reminder.isEnabled else { return }
         if reminder == part.reminders.mine {
             sameReminders += 1
         } else if part.kind == .new || takes {

@@ -11,7 +11,7 @@ extension HabitOverview {
     public func reminders(
         after instant: Date, through lastDate: LocalDate, limit: Int = .max
     ) -> [PlannedReminder] {
-        guard let reminder, reminder.isEnabled, !isArchived else { return [] }
+        guard let reminder, wantsReminders else { return [] }
         let first = max(today(at: instant), schedule.startDate)
         guard first <= lastDate else { return [] }
         var planned: [PlannedReminder] = []
@@ -24,9 +24,12 @@ extension HabitOverview {
         return planned
     }
 
+    /// Whether its reminder is switched on, in a habit that is not archived.
+    public var wantsReminders: Bool { reminder?.isEnabled == true && !isArchived }
+
     /// Whether a reminder of a date that was delivered has still something to ask for.
     public func wantsAnswer(on date: LocalDate) -> Bool {
-        reminder?.isEnabled == true && !isArchived && isUnanswered(date)
+        wantsReminders && isUnanswered(date)
     }
 
     /// Whether a date is an opportunity without a record.

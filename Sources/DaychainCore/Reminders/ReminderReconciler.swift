@@ -50,15 +50,17 @@ public actor ReminderReconciler {
             return ReminderState(access: access, pending: await center.pending(), failure: .store(error))
         }
         let plan = access.delivers ? ReminderPlan(habits: habits, after: clock.now.instant).requests : []
+        let isWanted = habits.contains(where: \.wantsReminders)
         let pending = await center.pending()
         let changes = ReminderChanges(
             wanted: plan.map(notice), pending: pending, delivered: await center.delivered(), habits: habits)
-        if changes.isEmpty { return ReminderState(access: access, pending: pending) }
+        if changes.isEmpty { return ReminderState(access: access, pending: pending, isWanted: isWanted) }
         if !changes.removals.isEmpty { await center.removePending(changes.removals) }
         if !changes.withdrawals.isEmpty { await center.removeDelivered(changes.withdrawals) }
         let failure = await add(changes.additions)
         return ReminderState(
-            access: failure == nil ? access : await center.access(), pending: await center.pending(), failure: failure)
+            access: failure == nil ? access : await center.access(), pending: await center.pending(), failure: failure,
+            isWanted: isWanted)
     }
 
     /// Adds what it can; one that the system does not take leaves the others as they are.
@@ -88,12 +90,17 @@ public struct ReminderState: Hashable, Sendable {
     public let access: ReminderAccess
     /// What keeps reminders from being as wanted; the run is worth repeating.
     public let failure: ReminderFailure?
+    /// Whether some habit that is not archived has its reminder switched on.
+    public let isWanted: Bool
     private let nextByHabit: [HabitID: ClockReading]
 
     /// Describes what the system holds.
-    public init(access: ReminderAccess, pending: [ReminderNotice] = [], failure: ReminderFailure? = nil) {
+    public init(
+        access: ReminderAccess, pending: [ReminderNotice] = [], failure: ReminderFailure? = nil, isWanted: Bool = false
+    ) {
         self.access = access
         self.failure = failure
+        self.isWanted = isWanted
         var next: [HabitID: ClockReading] = [:]
         for notice in pending {
             guard case .habit(let id, _) = ReminderTopic(identifier: notice.identifier), let clock = notice.reading

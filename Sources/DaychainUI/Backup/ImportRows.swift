@@ -72,14 +72,23 @@ struct UnreadRows: View {
     }
 }
 
-/// What was done.
+/// What was done, and what keeps the reminders that came along from coming.
 struct SummaryRows: View {
     let totals: ImportTotals
+
+    @Environment(\.reminders) private var reminders
 
     var body: some View {
         Section {
             ForEach(TotalsWords.done(totals), id: \.self) { line in
                 Text(verbatim: line)
+            }
+        }
+        if totals.newReminders > 0, let reminders, reminders.isWanted, let access = reminders.access, access != .allowed {
+            Section {
+                ReminderAccessNotice(access: access, isWanted: true)
+            } header: {
+                FormHeading("Reminders")
             }
         }
         UnchangedRows(totals: totals, unknownKeyCount: 0)
@@ -110,13 +119,21 @@ struct UnchangedRows: View {
 
 struct SummaryRows_Previews: PreviewProvider {
     static var previews: some View {
-        PaperForm { SummaryRows(totals: totals) }.previewDisplayName("Imported")
+        preview(.allowed).previewDisplayName("Imported")
+        preview(.notAsked).previewDisplayName("Imported, notifications not allowed yet")
+        preview(.denied).previewDisplayName("Imported, notifications denied")
+    }
+
+    private static func preview(_ access: ReminderAccess) -> some View {
+        PaperForm { SummaryRows(totals: totals) }
+            .environment(\.reminders, PreviewReminders.model(access, over: [PreviewHabits.reminded]))
     }
 
     private static var totals: ImportTotals {
         var totals = ImportTotals()
         totals.newHabits = 2
         totals.keptHabits = 1
+        totals.newReminders = 1
         totals.records = ImportRecords(new: 340, ahead: 1, same: 12, different: 2, repeated: 1, refused: 3)
         return totals
     }

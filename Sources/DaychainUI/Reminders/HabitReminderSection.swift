@@ -51,9 +51,9 @@ struct HabitReminderSection: View {
 
     @ViewBuilder private func notice(_ standing: ReminderStanding) -> some View {
         switch standing {
-        case .denied: ReminderAccessNotice(access: .denied)
-        case .notAsked: ReminderAccessNotice(access: .notAsked, offersAsking: true)
-        case .next(_, isQuiet: true): ReminderAccessNotice(access: .quiet)
+        case .denied: ReminderAccessNotice(access: .denied, isWanted: true)
+        case .notAsked: ReminderAccessNotice(access: .notAsked, isWanted: true)
+        case .next(_, isQuiet: true): ReminderAccessNotice(access: .quiet, isWanted: true)
         case .failed(let failure): ReminderFailureNotice(failure: failure)
         case .off, .next, .noneToCome: EmptyView()
         }

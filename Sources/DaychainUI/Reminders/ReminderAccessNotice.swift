@@ -4,14 +4,14 @@ import SwiftUI
 /// What the person's permission means for reminders, and the way to change it; nothing where all is well.
 struct ReminderAccessNotice: View {
     let access: ReminderAccess
-    /// Whether the system can be had to ask: something is switched on that it would be asked for.
-    var offersAsking = false
+    /// Whether a reminder is switched on, for which the system can be had to ask.
+    let isWanted: Bool
 
     @Environment(\.reminders) private var reminders
     @Environment(\.palette) private var palette
 
     var body: some View {
-        if let explanation = ReminderWords.explanation(access) {
+        if let explanation = ReminderWords.explanation(access, isWanted: isWanted) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
                 SideBySide(alignment: .firstTextBaseline, stackedSpacing: Spacing.tight) {
                     if access == .denied {
@@ -30,7 +30,7 @@ struct ReminderAccessNotice: View {
     }
 
     @ViewBuilder private var wayOut: some View {
-        if access == .notAsked, offersAsking {
+        if access == .notAsked, isWanted {
             Button {
                 Task { await reminders?.askIfNeeded() }
             } label: {
@@ -70,14 +70,15 @@ struct ReminderFailureNotice: View {
 struct ReminderAccessNotice_Previews: PreviewProvider {
     static var previews: some View {
         preview(.notAsked).previewDisplayName("Not asked")
+        preview(.notAsked, isWanted: false).previewDisplayName("None switched on")
         preview(.denied).previewDisplayName("Denied")
         preview(.quiet).previewDisplayName("Quiet")
         ReminderFailureNotice(failure: .notAdded(.notAllowed)).onCard()
             .previewDisplayName("Not all set")
     }
 
-    private static func preview(_ access: ReminderAccess) -> some View {
-        ReminderAccessNotice(access: access, offersAsking: true)
+    private static func preview(_ access: ReminderAccess, isWanted: Bool = true) -> some View {
+        ReminderAccessNotice(access: access, isWanted: isWanted)
             .environment(\.reminders, PreviewReminders.model(access)).onCard()
             .padding(Spacing.large).onPaper()
     }

@@ -22,7 +22,7 @@ struct ReminderFormSection: View {
             }
             if model.isReminded {
                 if let access = reminders?.access {
-                    ReminderAccessNotice(access: access, offersAsking: true)
+                    ReminderAccessNotice(access: access, isWanted: true)
                 } else if reminders == nil {
                     Text("Samples send no reminders.").font(.subheadline)
                 }
@@ -30,8 +30,8 @@ struct ReminderFormSection: View {
         } header: {
             FormHeading("Reminder")
         } footer: {
-            if !model.isReminded, reminders?.access == .notAsked,
-                let explanation = ReminderWords.explanation(.notAsked)
+            if !model.isReminded, reminders?.access == .notAsked, reminders?.isWanted == false,
+                let explanation = ReminderWords.explanation(.notAsked, isWanted: false)
             {
                 FormHeading(verbatim: explanation)
             }

@@ -12,7 +12,7 @@ struct ReminderSettingsSection: View {
                     Text("Notifications are on.")
                         .accessibilityIdentifier("reminders.access")
                 } else {
-                    ReminderAccessNotice(access: state.access)
+                    ReminderAccessNotice(access: state.access, isWanted: state.isWanted)
                 }
                 if let failure = state.failure {
                     ReminderFailureNotice(failure: failure)
@@ -28,9 +28,10 @@ struct ReminderSettingsSection_Previews: PreviewProvider {
     static var previews: some View {
         preview(.allowed).previewDisplayName("Reminders on")
         preview(.denied).previewDisplayName("Reminders denied")
+        preview(.notAsked, over: [PreviewHabits.reminded]).previewDisplayName("Reminders not asked for")
     }
 
-    private static func preview(_ access: ReminderAccess) -> some View {
-        Form { ReminderSettingsSection() }.environment(\.reminders, PreviewReminders.model(access))
+    private static func preview(_ access: ReminderAccess, over habits: [HabitOverview] = []) -> some View {
+        Form { ReminderSettingsSection() }.environment(\.reminders, PreviewReminders.model(access, over: habits))
     }
 }

@@ -67,9 +67,12 @@ import Observation
     /// Whether the person lets the app notify; nil before the first look.
     var access: ReminderAccess? { state?.access }
 
+    /// Whether a habit has its reminder switched on, for which the system can be had to ask.
+    var isWanted: Bool { state?.isWanted ?? false }
+
     /// How a habit's reminder stands.
     func standing(of habit: HabitOverview) -> ReminderStanding {
-        guard let reminder = habit.reminder, reminder.isEnabled, !habit.isArchived, let state else { return .off }
+        guard habit.wantsReminders, let state else { return .off }
         switch state.access {
         case .notAsked: return .notAsked
         case .denied: return .denied

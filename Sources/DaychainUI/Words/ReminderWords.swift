@@ -57,8 +57,10 @@ public struct ReminderWords: Sendable {
     }
 
     /// How things stand with the person's permission; nil where there is nothing to say.
-    static func explanation(_ access: ReminderAccess) -> String? {
+    static func explanation(_ access: ReminderAccess, isWanted: Bool) -> String? {
         switch access {
+        case .notAsked where isWanted:
+            String(localized: "Notifications are not allowed yet, so no reminder comes. The time is kept.")
         case .notAsked:
             String(localized: "The system asks for your permission when you switch on the first reminder.")
         case .denied:

@@ -30,7 +30,7 @@ enum TotalsWords {
             + lines(totals.takenHabits) { count in String(localized: "\(count) habits changed to the backup’s version")
             }
             + lines(records.new + records.ahead) { count in String(localized: "\(count) records added") }
-            + lines(totals.newReminders) { count in String(localized: "\(count) reminders set") }
+            + lines(totals.newReminders) { count in String(localized: "\(count) reminders added") }
     }
 
     /// What importing leaves as it is, or leaves out.

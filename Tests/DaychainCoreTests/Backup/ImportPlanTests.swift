@@ -159,6 +159,14 @@ struct ImportPlanTests {
         #expect(plan.totals(takingBackup: [id]).newReminders == 1)
     }
 
+    @Test("counts no reminder that is switched off")
+    func reminderOff() {
+        let totals = ImportPlan(backup(HabitFixture().reminded(at: "07:30", isEnabled: false)), into: archive(), at: now)
+            .totals(takingBackup: [])
+        #expect(totals.newHabits == 1)
+        #expect(totals.newReminders == 0)
+    }
+
     private func outcome(
         of backup: Backup, taking: Set<HabitID>, in archive: HabitsArchive
     ) throws -> HabitsSnapshot {
