@@ -122,6 +122,15 @@ import Testing
         #expect(!play.has("Below"))
     }
 
+    @Test("Of the views among which a layout chooses, focus goes to the one that is shown, each time")
+    func focusInAChoice() throws {
+        for _ in 1...20 {
+            let play = Stageplay { ChosenRow() }
+            try play.activate("Jump")
+            #expect(play.screen().flattened.first { $0.isAccessibilityFocused }?.label == "Narrow")
+        }
+    }
+
     @Test("A sheet takes focus from what a sheet covers, also where the row's own action opened it, without a fault")
     func focusLeavesTheCoveredRow() throws {
         let diary = Diary()
@@ -176,5 +185,19 @@ private struct FocusedRows: View {
             Button("Jump" as String) { row = "second" }
         }
         .onChange(of: row) { _, new in diary.note(new ?? "none") }
+    }
+}
+
+/// Two forms of one row, linked to one value; only the second fits.
+private struct ChosenRow: View {
+    @AccessibilityFocusState private var isAtRow: Bool
+    var body: some View {
+        VStack {
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: "Wide").frame(width: 5000).accessibilityFocused($isAtRow)
+                Text(verbatim: "Narrow").accessibilityFocused($isAtRow)
+            }
+            Button("Jump" as String) { isAtRow = true }
+        }
     }
 }

@@ -11,8 +11,8 @@ import Stage
     /// Picks the value so named; false where there is none.
     var choose: (@MainActor (String) -> Bool)?
     var escape: (@MainActor () -> Void)?
-    /// Called when VoiceOver's focus comes to the element and when it leaves.
-    var focusChanged: [@MainActor (Bool) -> Void] = []
+    /// The accessibility focus states that are told when VoiceOver's focus comes to the element and when it leaves.
+    var focusLinks: [AccessibilityFocusLink] = []
     /// The rotors that are offered while VoiceOver's focus is here.
     var rotors: [RotorOffer] = []
     /// Where a rotor's entry finds the element.

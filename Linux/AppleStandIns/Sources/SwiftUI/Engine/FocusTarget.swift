@@ -47,23 +47,6 @@ extension Item {
     }
 }
 
-extension Node {
-    /// The first control within the node's items that may have the focus.
-    var firstFocusTarget: (any FocusTarget)? {
-        var found: (any FocusTarget)?
-        for item in items() where found == nil {
-            item.search { part in
-                guard let target = (part as? any FocusTargetHolder)?.focusTarget, target.isFocusable else {
-                    return false
-                }
-                found = target
-                return true
-            }
-        }
-        return found
-    }
-}
-
 /// What controls learn about focus from where they stand.
 struct FocusEnvironment {
     var links: [FocusLink] = []

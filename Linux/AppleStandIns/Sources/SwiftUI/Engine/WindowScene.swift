@@ -192,8 +192,8 @@ import Stage
         guard id != accessibilityFocus else { return }
         let old = accessibilityFocus.flatMap { known[$0] }
         accessibilityFocus = id
-        for callback in old?.focusChanged ?? [] { callback(false) }
-        for callback in id.flatMap({ known[$0] })?.focusChanged ?? [] { callback(true) }
+        for link in old?.focusLinks ?? [] { link.changed(false) }
+        for link in id.flatMap({ known[$0] })?.focusLinks ?? [] { link.changed(true) }
     }
 
     /// Records a misuse that a phone would punish without a word.

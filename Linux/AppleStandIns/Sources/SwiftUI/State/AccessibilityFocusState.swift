@@ -56,12 +56,12 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 
     override func carryOut() {
-        guard let scene, state.current != blank, let node = linkedNodes.first,
-            let element = node.items().flatMap({ $0.semantics() }).first
-        else { return }
-        // The focus callbacks are those of the tree as it is read anew.
-        _ = scene.semantics()
-        scene.moveAccessibilityFocus(to: element.element.id)
+        guard let scene, state.current != blank else { return }
+        // Of several views with one value, as those among which a layout chooses, it is the first that is shown.
+        let shown = scene.semantics().flatMap(\.flattened)
+        if let target = shown.first(where: { $0.focusLinks.contains { $0.owner === self && $0.isMeant() } }) {
+            scene.moveAccessibilityFocus(to: target.element.id)
+        }
     }
 }
 
@@ -105,6 +105,14 @@ extension AccessibilityFocusState: InstalledProperty {
     }
 }
 
+/// What an element has to do with one accessibility focus state.
+struct AccessibilityFocusLink {
+    let owner: AnyObject
+    /// Whether the state's value is the element's.
+    let isMeant: @MainActor () -> Bool
+    let changed: @MainActor (Bool) -> Void
+}
+
 /// Links the content to a value of an `AccessibilityFocusState`.
 struct AccessibilityFocusedModifier<Value: Hashable> {
     let binding: AccessibilityFocusState<Value>.Binding
@@ -112,26 +120,26 @@ struct AccessibilityFocusedModifier<Value: Hashable> {
 }
 
 extension AccessibilityFocusedModifier: PrimitiveModifier {
-    func update(_ node: Node) { binding.box?.link(node, to: value) }
-
     func wrap(_ item: Item, node: Node) -> Item {
         guard let box = binding.box else { return item }
         let value = value
-        return AccessibilityFocusItem(node, item) { box.focusChanged($0, at: value) }
+        let link = AccessibilityFocusLink(
+            owner: box, isMeant: { box.state.current == value }, changed: { box.focusChanged($0, at: value) })
+        return AccessibilityFocusItem(node, item, link: link)
     }
 }
 
 private final class AccessibilityFocusItem: WrapperItem {
-    let changed: @MainActor (Bool) -> Void
+    let link: AccessibilityFocusLink
 
-    init(_ node: Node, _ child: Item, changed: @escaping @MainActor (Bool) -> Void) {
-        self.changed = changed
+    init(_ node: Node, _ child: Item, link: AccessibilityFocusLink) {
+        self.link = link
         super.init(node, child)
     }
 
     override func semantics() -> [Semantics] {
         var list = child.semantics()
-        if !list.isEmpty { list[0].focusChanged.append(changed) }
+        if !list.isEmpty { list[0].focusLinks.append(link) }
         return list
     }
 }

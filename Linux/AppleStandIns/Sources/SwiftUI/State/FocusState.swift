@@ -4,9 +4,11 @@ import Foundation
 @MainActor final class FocusBox<Value: Hashable>: FocusStorage<Value>, FocusOwner {
     /// A value set by the app whose view is not there yet.
     private var isWaiting = false
+    /// The values of the views that are linked to some.
+    private var links: [ObjectIdentifier: Value] = [:]
 
-    override func link(_ node: Node, to value: Value) {
-        super.link(node, to: value)
+    func link(_ node: Node, to value: Value) {
+        links[ObjectIdentifier(node)] = value
         if isWaiting, state.current == value { carryOutWhenUpdated() }
     }
 
@@ -17,20 +19,25 @@ import Foundation
 
     /// Takes over that the person moved the focus.
     func focusMoved(to node: Node) {
-        guard let value = value(linkedTo: node) else { return }
+        guard let value = links[ObjectIdentifier(node)] else { return }
         isWaiting = false
         state.set(value)
     }
 
     func focusLeft(_ node: Node) {
-        guard !isWaiting, state.current == value(linkedTo: node) else { return }
+        guard !isWaiting, state.current == links[ObjectIdentifier(node)] else { return }
         state.set(blank)
     }
 
     override func carryOut() {
         guard let scene else { return }
         if state.current == blank { return scene.focus.resign(heldFor: self) }
-        guard let target = linkedNodes.lazy.compactMap(\.firstFocusTarget).first else { return }
+        let value = state.current
+        let target = scene.focus.targets(in: scene).first { target in
+            let links = target.focusNode?.environment.focusLinks ?? []
+            return links.contains { $0.owner === self && self.links[ObjectIdentifier($0.node)] == value }
+        }
+        guard let target else { return }
         isWaiting = false
         scene.focus.focus(target)
     }

@@ -1,16 +1,10 @@
 import Foundation
 
-/// The storage behind a focus state of either kind: its value, and the views that are linked to values of it.
+/// The storage behind a focus state of either kind.
 @MainActor class FocusStorage<Value: Hashable> {
     let state: StateBox<Value>
     let blank: Value
     private(set) weak var scene: WindowScene?
-    private var links: [ObjectIdentifier: Link] = [:]
-
-    private struct Link {
-        weak var node: Node?
-        var value: Value
-    }
 
     required init(blank: Value, scene: WindowScene) {
         self.blank = blank
@@ -24,16 +18,6 @@ import Foundation
         let new = Self(blank: blank, scene: node.scene)
         node.slots[slot] = new
         return new
-    }
-
-    func link(_ node: Node, to value: Value) { links[ObjectIdentifier(node)] = Link(node: node, value: value) }
-
-    func value(linkedTo node: Node) -> Value? { links[ObjectIdentifier(node)]?.value }
-
-    /// The views on the screen that are linked to the value.
-    var linkedNodes: [Node] {
-        let value = state.current
-        return links.values.filter { $0.value == value }.compactMap(\.node).filter(\.isAttached)
     }
 
     /// Takes a value that the app sets, and moves the focus once the views are up to date.
