@@ -25,6 +25,7 @@ import Testing
         let monday = try play.find("Monday")
         #expect(monday.role == .switch)
         #expect(monday.value == "1")
+        #expect(monday.label == "Monday")
     }
 
     @Test("A picker shows its value, opens a menu of all, and takes one by name")
@@ -90,6 +91,10 @@ import Testing
         let play = Stageplay { Choices().environment(\.timeZone, .gmt) }
         try play.scene.perform(.choose(play.find("At").id, value: "07:30"))
         #expect(try play.find("At").value == "7:30\u{202F}AM")
+        let refusal = #expect(throws: GestureRefusal.self) {
+            try play.scene.perform(.choose(play.find("At").id, value: "7:30 AM"))
+        }
+        #expect(refusal?.description == "“At” has no value “7:30 AM”. A time is written 19:30, a date 2026-03-02.")
     }
 
     @Test("A stepper is adjusted, and stops at its bounds")
@@ -147,5 +152,7 @@ private struct Chip: ToggleStyle {
         } label: {
             configuration.label
         }
+        .accessibilityAddTraits(.isToggle)
+        .accessibilityValue(Text(verbatim: configuration.isOn ? "On" : "Off"))
     }
 }

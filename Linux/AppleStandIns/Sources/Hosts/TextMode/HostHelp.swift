@@ -19,6 +19,8 @@ enum HostHelp {
     static let commands = """
         An element is named by its label, or by its number in the last list.
 
+        ▸ marks what VoiceOver's focus is on, ↕ what is scrolled out of sight: a command scrolls to it.
+
           tap "New habit"           activates it, as VoiceOver does (also: tap 3)
           taps 4 "New habit"        four times at machine speed
           press "Read"              a long press
@@ -27,7 +29,7 @@ enum HostHelp {
           action "Archive" "Read"   one of the element's named actions
           adjust up "Minutes" 3     swipes up or down on it, here three times
           rotor "Missed days" 2     tells a rotor's entries and goes to the second
-          choose "Hour" "9"         a value of a picker
+          choose "Repeat" "Weekly"  a value of a picker; times as 19:30, dates as 2026-03-02
           scroll down ["History"]   up, down, left, right
           drag "Read" to "Run"      focus "Read"         back        escape
 
@@ -37,12 +39,12 @@ enum HostHelp {
           background  foreground    kill  relaunch       window 2    window new
           rotate  size 320x568      text-size accessibility5          locale de_DE
           dark on|off, and contrast, bold, reduce-motion, differentiate, rtl, double, accented
-          now 2026-03-04T20:00:00+01:00    sets the app's clock, which then stands still
+          now 2026-03-04T20:00:00+01:00    sets the app's clock, which then stands still until this run ends
           zone Europe/Berlin        frozen               running     whether that clock stands or runs
           notifications             those delivered and those to come, by number, and whether they are allowed
           permission allow|deny|revoke|provisional    answers the system's question, or changes its settings
           notify 2                  delivers a notification that is to come
-          answer 1 "Mark Done"      one of a delivered notification's actions; without one, taps it
+          answer 1 "Mark done"      one of a delivered notification's actions; without one, taps it
           expect notification "…"   fails unless a notification says it; also: expect no notification "…"
           help                      quit
         """

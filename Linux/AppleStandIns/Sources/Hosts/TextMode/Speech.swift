@@ -90,7 +90,8 @@ struct Speech {
 
     private static let containers: [Element.Role: String] = [
         .navigationBar: "navigation bar", .tabBar: "tab bar", .toolbar: "toolbar", .alert: "alert", .sheet: "sheet",
-        .menu: "menu", .popover: "popover", .table: "table", .collectionView: "list", .keyboard: "keyboard",
+        .menu: "menu", .popover: "popover", .table: "table", .stepper: "stepper", .collectionView: "list",
+        .keyboard: "keyboard",
     ]
 }
 

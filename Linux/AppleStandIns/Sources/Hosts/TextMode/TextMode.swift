@@ -7,6 +7,12 @@ enum TextMode {
     /// Runs until the input ends or `quit`; the result is the process's status.
     static func run(_ launch: AppLaunch) -> Int32 {
         let isTerminal = isatty(STDIN_FILENO) == 1
+        // Reading a folder gives nothing, as an empty file does: a run that seems to pass.
+        var input = stat()
+        if fstat(STDIN_FILENO, &input) == 0, input.st_mode & S_IFMT == S_IFDIR {
+            complain("The standard input is a folder; give it a file of commands.")
+            return 1
+        }
         do {
             let session = try TextSession(launch, say: write)
             defer { session.end() }

@@ -120,7 +120,12 @@ private final class ToggleItem: WrapperItem {
     }
 
     override func semantics() -> [Semantics] {
-        let parts = child.semantics()
+        // On and off are the toggle's own value: what a style says of them is no part of the name.
+        let parts = child.semantics().map { part in
+            var part = part
+            if part.element.traits.contains(.toggle) { part.element.value = nil }
+            return part
+        }
         var result = Semantics(role: behavior.isMenuRow ? .menuItem : .switch, item: self)
         result.element.label = Semantics.mergedLabel(parts)
         result.element.traits = .toggle

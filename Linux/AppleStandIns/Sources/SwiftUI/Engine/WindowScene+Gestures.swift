@@ -122,7 +122,10 @@ extension WindowScene {
         guard let choose = semantics.choose else {
             throw GestureRefusal("“\(semantics.element.label)” offers no values to choose.")
         }
-        guard choose(value) else { throw GestureRefusal("“\(semantics.element.label)” has no value “\(value)”.") }
+        guard choose(value) else {
+            let form = semantics.element.role == .datePicker ? " A time is written 19:30, a date 2026-03-02." : ""
+            throw GestureRefusal("“\(semantics.element.label)” has no value “\(value)”.\(form)")
+        }
     }
 
     /// Escape closes what is on top, or goes back.
