@@ -37,10 +37,10 @@ final class Acceptance05KillAndReopenUITests: XCTestCase {
         tested.expect("editor.outlook", label: "Every day except Monday from March 2.")
 
         tested.tap("editor.cancel")
-        tested.app.buttons["Keep Editing"].tap()
+        tested.app.buttons["Keep editing"].tap()
         tested.expect("editor.name", value: "Water the pl")
         tested.tap("editor.cancel")
-        tested.app.buttons["Discard Changes"].tap()
+        tested.app.buttons["Discard changes"].tap()
         XCTAssertTrue(tested["editor.name"].waitForNonExistence(withTimeout: 5))
         tested.relaunch()
         XCTAssertTrue(tested["today.first"].waitForExistence(timeout: 10))

@@ -38,7 +38,7 @@ final class StoreFailureUITests: XCTestCase {
         XCTAssertEqual(try contents(of: tested.dataFolder), files)
 
         tested.tap("failure.moveAside")
-        tested.app.alerts.buttons["Move Aside"].tap()
+        tested.app.alerts.buttons["Move aside"].tap()
         XCTAssertTrue(tested["today.first"].waitForExistence(timeout: 10))
         let kept = tested.dataFolder.appendingPathComponent("Damaged 1")
         XCTAssertEqual(try contents(of: kept), files)

@@ -35,7 +35,7 @@ struct DrivenApp {
         case .archive(let name): lastTouch = try action("Archive", of: name)
         case .markYesterday(let name):
             try perform(action("Mark yesterday…", of: name))
-            lastTouch = try button("Mark Done")
+            lastTouch = try button("Mark done")
         case .delete(let name):
             try perform(action("Delete…", of: name))
             lastTouch = try button("Delete")

@@ -29,7 +29,7 @@ struct NotificationTests {
         #expect(app.screen.pending.count == 60)
     }
 
-    @Test("a reminder answered with Mark Done after midnight marks its own date, and today's stays")
+    @Test("a reminder answered with Mark done after midnight marks its own date, and today's stays")
     func answeredAfterMidnight() async throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
         try app.launch()
@@ -45,15 +45,15 @@ struct NotificationTests {
         // The order of day and month is this machine's: Foundation's locale cannot be set here.
         #expect(notification.body.hasPrefix("Planned for Wednesday"))
         #expect(notification.hiddenBody == "A habit is due")
-        #expect(notification.actions == ["Mark Done"])
-        try app.act(.answer(first, action: "Mark Done"))
+        #expect(notification.actions == ["Mark done"])
+        try app.act(.answer(first, action: "Mark done"))
         try app.wait("the notification gone") { $0.delivered.isEmpty }
         let records = try await app.store().habits[0].records
         #expect(records == DaySet(["2026-03-04"]))
         #expect(app.screen.pending.contains { $0.hasSuffix("|2026-03-05") })
     }
 
-    @Test("Mark Done starts an app that was killed, without a window, and is on the disk; the rest outlives the kill")
+    @Test("Mark done starts an app that was killed, without a window, and is on the disk; the rest outlives the kill")
     func answeredWhileKilled() async throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
         try app.launch()
@@ -63,7 +63,7 @@ struct NotificationTests {
         app.kill()
         // It is delivered although the app does not run.
         try app.setClock("2026-03-04T20:30:00+01:00")
-        try await app.launchBehind(answering: pending[0], action: "Mark Done") { snapshot in
+        try await app.launchBehind(answering: pending[0], action: "Mark done") { snapshot in
             snapshot.habits[0].records.contains("2026-03-04")
         }
         try app.launch()

@@ -63,13 +63,13 @@ struct BackupModelTests {
         let window = await Window(HabitFixture().done("2026-03-02"))
         let model = try await importing(file(HabitFixture().done("2026-03-03", "2026-03-04")), in: window)
         #expect(try plan(model).totals(takingBackup: []).records == ImportRecords(new: 2))
-        #expect(window.spoken == .importReady(hasChanges: true))
+        #expect(window.spoken == .importReady(.changes))
         #expect(window.journal.habit(id)?.records == ["2026-03-02"])
         await model.apply()
         guard case .done(let totals) = model.phase else { throw Window.Missing() }
         #expect(totals.records.new == 2)
         #expect(window.journal.habit(id)?.records == ["2026-03-02", "2026-03-03", "2026-03-04"])
-        #expect(window.spoken == .imported(habits: 0, records: 2))
+        #expect(window.spoken == .imported(totals))
     }
 
     @Test("The backup's name is taken only where that was chosen")
@@ -78,6 +78,7 @@ struct BackupModelTests {
             let window = await Window(HabitFixture("Read"))
             let model = try await importing(file(HabitFixture("Run")), in: window)
             #expect(try !plan(model).hasChanges(takingBackup: model.taking))
+            #expect(window.spoken == .importReady(.choices))
             model[takingBackup: id] = takingBackup
             #expect(try plan(model).hasChanges(takingBackup: model.taking) == takingBackup)
             await model.apply()
@@ -145,7 +146,7 @@ struct BackupModelTests {
         model.picked(.success(written.file))
         await eventually { model.phase != .reading && model.phase != .comparing }
         #expect(try !plan(model).hasChanges(takingBackup: []))
-        #expect(window.spoken == .importReady(hasChanges: false))
+        #expect(window.spoken == .importReady(.nothing))
     }
 
     @Test("A file that is no backup is refused by name, and another one can be chosen")

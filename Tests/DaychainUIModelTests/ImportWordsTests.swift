@@ -85,6 +85,33 @@ struct ImportWordsTests {
         #expect(TotalsWords.done(totals) == ["3 records added", "2 reminders added"])
     }
 
+    @Test("say that a choice is open where only fields differ, and what came of it")
+    func choice() {
+        let plan = plan(HabitFixture("Run"), into: HabitFixture("Read"))
+        #expect(plan.hasChoices)
+        #expect([plan.parts[0].name, plan.parts[0].backupName] == ["Read", "Run"])
+        #expect(
+            TotalsWords.planned(plan.totals(takingBackup: []), hasHabits: true)
+                == ["Nothing changes with what is chosen below."])
+        let taken = plan.totals(takingBackup: [HabitFixture.id])
+        #expect(TotalsWords.planned(taken, hasHabits: true) != ["Nothing changes with what is chosen below."])
+        let spoken = SpokenWords(words: words("en_US").words, today: "2026-03-04")
+        #expect(spoken.text(.importReady(.choices)) == "The file was read. Habits differ: choose which version to use.")
+        #expect(spoken.text(.imported(taken)) == "Imported: 1 habits changed to the backup’s version.")
+    }
+
+    @Test("do not say that records are here which lie before the start and are left out")
+    func refused() {
+        let mine = HabitFixture().starting("2026-03-02")
+        let totals = plan(HabitFixture().starting("2026-02-26").done("2026-02-26"), into: mine).totals(takingBackup: [])
+        #expect(totals.records.refused == 1)
+        #expect(
+            TotalsWords.planned(totals, hasHabits: true) == ["Nothing changes with what is chosen below."])
+        var same = totals
+        same.keptHabits = 0
+        #expect(TotalsWords.planned(same, hasHabits: true) == ["Nothing in the backup can be added."])
+    }
+
     @Test("say that there is nothing to do, or nothing to import")
     func nothing() {
         let same = plan(HabitFixture(), into: HabitFixture()).totals(takingBackup: [])

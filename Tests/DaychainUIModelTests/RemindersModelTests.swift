@@ -82,7 +82,7 @@ struct RemindersModelTests {
         #expect(bench.next == "2026-03-04")
     }
 
-    @Test("Mark Done marks the date of the notification, once, however often it comes")
+    @Test("Mark done marks the date of the notification, once, however often it comes")
     func markDone() async throws {
         let bench = await Bench(HabitFixture().reminded(at: "21:00"))
         bench.clock.move(to: "2026-03-05T00:10:00+01:00")
@@ -94,7 +94,7 @@ struct RemindersModelTests {
         #expect(bench.next == "2026-03-05")
     }
 
-    @Test("Mark Done that cannot be saved says so in a notification, which can be tried again")
+    @Test("Mark done that cannot be saved says so in a notification, which can be tried again")
     func unsaved() async throws {
         let bench = await Bench(HabitFixture().reminded(at: "21:00"))
         let pending = bench.center.identifiers
@@ -109,7 +109,7 @@ struct RemindersModelTests {
         #expect(bench.center.listedIdentifiers == [])
     }
 
-    @Test("Mark Done before any store is open says so")
+    @Test("Mark done before any store is open says so")
     func noStore() async {
         let center = SimulatedReminderCenter(at: instant("2026-03-04T20:00:00+01:00"))
         let model = RemindersModel(center: center, clock: PinnedClock("2026-03-04T20:00:00+01:00"))
@@ -118,7 +118,7 @@ struct RemindersModelTests {
         #expect(center.listedIdentifiers == [topic.identifier])
     }
 
-    @Test("Mark Done for a habit that is gone or archived changes nothing and says nothing")
+    @Test("Mark done for a habit that is gone or archived changes nothing and says nothing")
     func gone() async throws {
         let bench = await Bench(HabitFixture().reminded(at: "21:00"))
         try await bench.store.perform(.archive(HabitFixture.id), at: bench.clock.now)

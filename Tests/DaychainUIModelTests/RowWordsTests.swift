@@ -33,6 +33,8 @@ struct RowWordsTests {
         #expect(words.rhythm(most, isShort: true) == "Every day except Tue")
         #expect(words.rhythm(.daily, isShort: true) == "Every day")
         #expect(words.rhythm(Weekdays(.monday, .wednesday)) == "Every Monday and Wednesday")
+        #expect(words.rhythm(.weekend) == "Every Saturday and Sunday")
+        #expect(words.rhythm(.weekend, isShort: true) == "Every Sat and Sun")
         #expect(words.rhythm(Weekdays(.monday, .wednesday), isShort: true) == "Every Mon and Wed")
     }
 

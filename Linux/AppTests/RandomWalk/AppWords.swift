@@ -8,10 +8,10 @@ enum AppWords {
     static let archive = "Archive"
     static let delete = "Delete…"
 
-    static let confirmMark = "Mark Done"
+    static let confirmMark = "Mark done"
     static let confirmDelete = "Delete"
-    static let archiveInstead = "Archive Instead"
-    static let discard = "Discard Changes"
+    static let archiveInstead = "Archive instead"
+    static let discard = "Discard changes"
     /// What leaves an alert without doing anything, the better one first.
-    static let wayOut = ["Keep Editing", "Cancel", "OK"]
+    static let wayOut = ["Keep editing", "Cancel", "OK"]
 }

@@ -80,19 +80,19 @@ enum Walks {
                 way: [.touch("editor.name"), .type(long + " And more.")]
                     + (1...7).map { .touch("editor.weekday.\($0)") } + [.touch("editor.more"), .touch("editor.note")]),
             Stop(name: "asking whether to discard", way: [.touch("editor.cancel")]),
-            Stop(name: "zones", way: [.button("Keep Editing"), .touch("editor.zone")]),
+            Stop(name: "zones", way: [.button("Keep editing"), .touch("editor.zone")]),
             Stop(name: "zones found", way: [.touch("zones.search"), .type("Berl")]),
             Stop(name: "no zone found", way: [.type("xyz")]),
             Stop(
                 name: "existing, other weekdays",
                 way: [
-                    .touch("BackButton"), .touch("editor.cancel"), .button("Discard Changes"),
+                    .touch("BackButton"), .touch("editor.cancel"), .button("Discard changes"),
                     .action("Edit", of: "Stretch"), .touch("editor.weekday.2"), .wait("editor.effectiveDate"),
                 ]),
             Stop(
                 name: "existing, unfolded, longest name",
                 way: [
-                    .touch("editor.cancel"), .button("Discard Changes"), .action("Edit", of: long),
+                    .touch("editor.cancel"), .button("Discard changes"), .action("Edit", of: long),
                     .touch("editor.more"), .wait("editor.note"),
                 ]),
         ])
@@ -131,7 +131,7 @@ enum Walks {
             Stop(name: "form", way: [.touch("today.new"), .touch("editor.reminder")]),
             Stop(
                 name: "settings",
-                way: [.touch("editor.cancel"), .button("Discard Changes"), .touch("today.settings")]),
+                way: [.touch("editor.cancel"), .button("Discard changes"), .touch("today.settings")]),
         ])
 
     /// A save that fails, and a form that cannot be kept.

@@ -80,7 +80,7 @@ struct SecondProcessTests {
         try app.setClock("2026-03-04T20:10:00+01:00")
         try app.wait("the delivery") { $0.delivered[first] != nil }
         try app.move(to: "background")
-        try await app.launchBehind(answering: first, action: "Mark Done") { snapshot in
+        try await app.launchBehind(answering: first, action: "Mark done") { snapshot in
             snapshot.habits.first?.records == ["2026-03-04"]
         }
         try app.move(to: "active")

@@ -31,6 +31,9 @@ public struct ImportPlan: Hashable, Sendable {
         parts.reduce(into: ImportTotals()) { $0.add($1, takingBackup: takingBackup.contains($1.id)) }
     }
 
+    /// Whether the person has a version to choose for some habit.
+    public var hasChoices: Bool { parts.contains { $0.taking != nil } }
+
     /// Whether anything would be written.
     public func hasChanges(takingBackup: Set<HabitID>) -> Bool {
         parts.contains { $0.effect(takingBackup: takingBackup.contains($0.id)).hasChanges }
@@ -43,6 +46,8 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
     public let id: HabitID
     /// The person's name for the habit, or the backup's where it is new.
     public let name: String
+    /// The backup's name for the habit.
+    public let backupName: String
     /// How the backup's habit and the person's relate.
     public let kind: Kind
     /// What keeping the person's fields and schedule does; of a new habit, what adding it does.
@@ -73,6 +78,7 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
     ) {
         id = habit.id
         name = (existing ?? habit.overview).details.name
+        backupName = habit.overview.details.name
         let differences = existing?.differences(from: habit.overview)
         kind = differences.map { $0.isEmpty ? .same : .different($0) } ?? .new
         let effect = { (takingBackup: Bool) in

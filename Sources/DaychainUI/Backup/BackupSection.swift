@@ -17,7 +17,8 @@ struct BackupSection: View {
                 Text("\(model.unreadableCount) entries of the habit file cannot be read and are in no backup.")
                     .foregroundStyle(palette.warning)
             }
-            exportRows
+            createButton
+            progress
             Button {
                 model.startImport()
             } label: {
@@ -31,10 +32,10 @@ struct BackupSection: View {
         }
     }
 
-    @ViewBuilder private var exportRows: some View {
+    /// Beneath the button that was pressed: it stays under the finger, and a listener goes on to what came of it.
+    @ViewBuilder private var progress: some View {
         switch model.export {
-        case .none:
-            createButton
+        case .none: EmptyView()
         case .writing:
             BusyView("Writing the backup…")
             Button {
@@ -45,11 +46,9 @@ struct BackupSection: View {
             .accessibilityIdentifier("backup.cancel")
         case .written(let written):
             WrittenBackupRows(model: model, written: written)
-            createButton
         case .failed(let failure):
             Text(verbatim: BackupWords.explanation(failure))
                 .foregroundStyle(palette.warning)
-            createButton
         }
     }
 
@@ -59,6 +58,7 @@ struct BackupSection: View {
         } label: {
             Text("Create a backup").frame(minHeight: Spacing.target)
         }
+        .disabled(model.export == .writing)
         .accessibilityIdentifier("backup.create")
     }
 }

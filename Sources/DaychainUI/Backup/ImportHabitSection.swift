@@ -22,8 +22,10 @@ struct ImportHabitSection: View {
             .padding(.vertical, Spacing.tight)
             if part.taking != nil {
                 choice
-                VStack(alignment: .leading, spacing: Spacing.small) { effects }
-                    .padding(.vertical, Spacing.tight)
+                if !effectLines.isEmpty {
+                    VStack(alignment: .leading, spacing: Spacing.small) { effects }
+                        .padding(.vertical, Spacing.tight)
+                }
             }
         }
     }
@@ -48,9 +50,11 @@ struct ImportHabitSection: View {
     }
 
     private var effects: some View {
-        lines(partWords.effects(part, takingBackup: model[takingBackup: part.id]))
+        lines(effectLines)
             .foregroundStyle(palette.soft)
     }
+
+    private var effectLines: [String] { partWords.effects(part, takingBackup: model[takingBackup: part.id]) }
 
     private func lines(_ lines: [String]) -> some View {
         ForEach(lines, id: \.self) { line in
@@ -61,13 +65,14 @@ struct ImportHabitSection: View {
 
     private var partWords: PartWords { PartWords(words: words, today: model.today) }
 
+    /// Each version under its own name.
     private var keepLabel: String {
         let name = isolated(part.name)
         return String(localized: "Keep mine: \(name)")
     }
 
     private var takeLabel: String {
-        let name = isolated(part.name)
+        let name = isolated(part.backupName)
         return String(localized: "Use the backup: \(name)")
     }
 }

@@ -106,7 +106,7 @@ import SwiftUI
             try await journal.perform(.merge(merge))
             let totals = plan.totals(takingBackup: taking)
             phase = .done(totals)
-            speaker.say(.imported(habits: totals.newHabits, records: totals.records.new + totals.records.ahead))
+            speaker.say(.imported(totals))
         } catch {
             await recover(from: error, plan)
         }
@@ -135,7 +135,12 @@ import SwiftUI
     private func show(_ plan: ImportPlan, isNew: Bool) {
         hasNewNumbers = isNew
         phase = .preview(plan)
-        speaker.say(isNew ? .importChanged : .importReady(hasChanges: plan.hasChanges(takingBackup: taking)))
+        speaker.say(isNew ? .importChanged : .importReady(outlook(of: plan)))
+    }
+
+    private func outlook(of plan: ImportPlan) -> ImportOutlook {
+        if plan.hasChanges(takingBackup: taking) { return .changes }
+        return plan.hasChoices ? .choices : .nothing
     }
 
     private func recover(from error: StoreError, _ plan: ImportPlan) async {

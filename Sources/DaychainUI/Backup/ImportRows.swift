@@ -65,7 +65,7 @@ struct UnreadRows: View {
         Section {
             Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
             Text("Nothing was changed.")
-            Button("Try Again") { retry() }
+            Button("Try again") { retry() }
                 .frame(minHeight: Spacing.target)
                 .accessibilityIdentifier("import.retry")
         }
@@ -84,7 +84,8 @@ struct SummaryRows: View {
                 Text(verbatim: line)
             }
         }
-        if totals.newReminders > 0, let reminders, reminders.isWanted, let access = reminders.access, access != .allowed {
+        if totals.newReminders > 0, let reminders, reminders.isWanted, let access = reminders.access, access != .allowed
+        {
             Section {
                 ReminderAccessNotice(access: access, isWanted: true)
             } header: {

@@ -91,15 +91,20 @@ private struct ImportToolbar: ToolbarContent {
             } else if case .preview = model.phase {
                 Button("Import") { Task { await model.apply() } }
                     .keyboardShortcut(.defaultAction)
+                    .disabled(!hasChanges)
                     .accessibilityIdentifier("import.apply")
             }
         }
     }
 
+    private var hasChanges: Bool {
+        if case .preview(let plan) = model.phase { plan.hasChanges(takingBackup: model.taking) } else { false }
+    }
+
     private var isOver: Bool {
         switch model.phase {
         case .refused, .done: true
-        case .preview(let plan): !plan.hasChanges(takingBackup: model.taking)
+        case .preview(let plan): !hasChanges && !plan.hasChoices
         default: false
         }
     }

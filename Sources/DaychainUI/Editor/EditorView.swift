@@ -15,8 +15,8 @@ struct EditorView: View {
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar { toolbar }
                 .alert("Discard your changes?", isPresented: $model.isAskingToDiscard) {
-                    Button("Discard Changes", role: .destructive) { model.discard() }
-                    Button("Keep Editing", role: .cancel) {}
+                    Button("Discard changes", role: .destructive) { model.discard() }
+                    Button("Keep editing", role: .cancel) {}
                 } message: {
                     Text("Nothing of this form has been saved yet.")
                 }
@@ -24,8 +24,8 @@ struct EditorView: View {
         .interactiveDismissDisabled(model.isChanged)
         .sensoryFeedback(.error, trigger: model.failure) { _, failure in failure != nil }
         .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
-            Button("Try Again") { Task { await model.save() } }
-            Button("Keep Editing", role: .cancel) {}
+            Button("Try again") { Task { await model.save() } }
+            Button("Keep editing", role: .cancel) {}
         } message: { error in
             Text(verbatim: ProblemWords(words: words, today: model.today).explanation(error))
         }

@@ -37,14 +37,15 @@ struct WeekdaySection: View {
     }
 
     private func preset(_ title: LocalizedStringKey, _ weekdays: Weekdays, _ identifier: String) -> some View {
-        Button {
+        let isChosen = model.draft.weekdays.weekdays == weekdays
+        return Button {
             model.draft.weekdays = WeekdayChoice(weekdays)
         } label: {
             Text(title)
                 .font(.subheadline)
         }
-        .buttonStyle(QuietButtonStyle())
-        .accessibilityAddTraits(model.draft.weekdays.weekdays == weekdays ? .isSelected : [])
+        .buttonStyle(PresetButtonStyle(isChosen: isChosen, accent: Accent(known: model.draft.accent)))
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
         .accessibilityIdentifier("editor.preset.\(identifier)")
     }
 }

@@ -52,7 +52,7 @@ struct DayStory: View {
         Button {
             Task { await model.readRecord() }
         } label: {
-            Text("Try Again")
+            Text("Try again")
         }
         .buttonStyle(QuietButtonStyle())
     }

@@ -20,17 +20,17 @@ struct QuestionAlert: ViewModifier {
     @ViewBuilder private func buttons(for question: Question) -> some View {
         switch question {
         case .markDay(let id, _, let date):
-            Button("Mark Done") { Task { await actions.markDone(id, on: date) } }
+            Button("Mark done") { Task { await actions.markDone(id, on: date) } }
                 .keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel) {}
         case .delete(let id, _, _, let canArchive):
             Button("Delete", role: .destructive) { Task { await actions.delete(id) } }
             if canArchive {
-                Button("Archive Instead") { Task { await actions.archive(id) } }
+                Button("Archive instead") { Task { await actions.archive(id) } }
             }
             Button("Cancel", role: .cancel) {}
         case .failed(_, let command):
-            Button("Try Again") { Task { await actions.retry(command) } }
+            Button("Try again") { Task { await actions.retry(command) } }
             Button("Cancel", role: .cancel) {}
         }
     }

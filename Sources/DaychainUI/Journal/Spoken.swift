@@ -21,10 +21,10 @@ enum Spoken: Hashable, Sendable {
     /// A copy of a backup is where the person wanted it.
     case backupSaved(name: String)
     case importRefused
-    case importReady(hasChanges: Bool)
+    case importReady(ImportOutlook)
     /// The numbers of a preview are no longer those agreed to.
     case importChanged
-    case imported(habits: Int, records: Int)
+    case imported(ImportTotals)
     case newDay(LocalDate)
     /// The date went back, as by a journey west.
     case dateIsNow(LocalDate)
@@ -38,4 +38,13 @@ enum Spoken: Hashable, Sendable {
     case correcting
     case samplesEntered
     case samplesLeft
+}
+
+/// What a preview has for the person.
+enum ImportOutlook: Hashable, Sendable {
+    /// Something is imported.
+    case changes
+    /// Nothing is, until the backup's version of some habit is chosen.
+    case choices
+    case nothing
 }

@@ -30,11 +30,11 @@ struct StoreFailureView: View {
         }
         .onPaper()
         .alert(Text("Move the damaged file aside?"), isPresented: $model.isAskingToMoveAside) {
-            Button("Move Aside", role: .destructive) { Task { await model.moveDamagedStoreAside() } }
+            Button("Move aside", role: .destructive) { Task { await model.moveDamagedStoreAside() } }
             Button("Cancel", role: .cancel) {}
         } message: {
             Text(
-                "Daychain then begins without habits. The damaged file is kept whole in a folder of its own; it is never deleted."
+                "Daychain then begins without habits, and you can import your latest backup. The damaged file is kept whole inside the app, where Files does not show it. It goes only when the app is deleted."
             )
         }
     }
@@ -43,7 +43,7 @@ struct StoreFailureView: View {
         Button {
             Task { await model.retry() }
         } label: {
-            Label("Try Again", systemImage: SystemSymbol.retry)
+            Label("Try again", systemImage: SystemSymbol.retry)
         }
         .buttonStyle(SolidButtonStyle())
         .keyboardShortcut(.defaultAction)
@@ -52,13 +52,13 @@ struct StoreFailureView: View {
 
     @ViewBuilder private var wayPastDamage: some View {
         Text(
-            "If there is no copy, the damaged file can be moved aside. It is kept, and Daychain begins without habits."
+            "If trying again does not help, move the damaged file aside. Daychain then begins without habits, and you can import your latest backup. The damaged file is kept."
         )
         .foregroundStyle(palette.soft)
         Button {
             model.isAskingToMoveAside = true
         } label: {
-            Text("Move Damaged File Aside…")
+            Text("Move damaged file aside…")
         }
         .buttonStyle(QuietButtonStyle())
         .accessibilityIdentifier("failure.moveAside")

@@ -34,7 +34,7 @@ struct ReminderAccessNotice: View {
             Button {
                 Task { await reminders?.askIfNeeded() }
             } label: {
-                Text("Allow Notifications…")
+                Text("Allow notifications…")
             }
             .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("reminders.allow")
@@ -58,7 +58,7 @@ struct ReminderFailureNotice: View {
             Button {
                 Task { await reminders?.refresh() }
             } label: {
-                Text("Try Again")
+                Text("Try again")
             }
             .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("reminders.retry")

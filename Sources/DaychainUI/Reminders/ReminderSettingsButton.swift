@@ -11,7 +11,7 @@ struct ReminderSettingsButton: View {
             Button {
                 openURL(page)
             } label: {
-                Text("Open the System’s Settings")
+                Text("Open the system’s settings")
                     .fixedSize(horizontal: false, vertical: true)
             }
             .buttonStyle(QuietButtonStyle())

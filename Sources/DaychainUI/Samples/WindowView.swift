@@ -41,7 +41,6 @@ struct ExploreSamplesButton: View {
                 Text("Explore samples")
                     .frame(minHeight: Spacing.target)
             }
-            .accessibilityHint("Shows habits with two months of history, apart from your own")
             .accessibilityIdentifier("samples.explore")
         }
     }

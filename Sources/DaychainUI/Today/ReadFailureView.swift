@@ -34,7 +34,7 @@ struct ReadFailureView: View {
         Button {
             Task { await retry() }
         } label: {
-            Label("Try Again", systemImage: SystemSymbol.retry)
+            Label("Try again", systemImage: SystemSymbol.retry)
         }
         .buttonStyle(SolidButtonStyle())
         .keyboardShortcut(.defaultAction)

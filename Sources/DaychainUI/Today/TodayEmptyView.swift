@@ -45,7 +45,7 @@ struct TodayEmptyView: View {
         .buttonStyle(SolidButtonStyle())
         .accessibilityIdentifier("today.first")
         if let restore {
-            Button("Restore a backup…") { restore() }
+            Button("Import a backup…") { restore() }
                 .buttonStyle(QuietButtonStyle())
                 .accessibilityIdentifier("today.restore")
         }

@@ -18,7 +18,7 @@ struct ZoneChangeView: View {
                 .toolbar { toolbar }
         }
         .alert("Not saved", isPresented: $model.isTellingFailure, presenting: model.failure) { _ in
-            Button("Try Again") { Task { await model.save() } }
+            Button("Try again") { Task { await model.save() } }
             Button("Cancel", role: .cancel) {}
         } message: { error in
             Text(verbatim: ProblemWords(words: words, today: model.deviceDate).explanation(error))

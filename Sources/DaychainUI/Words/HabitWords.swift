@@ -61,6 +61,12 @@ struct HabitWords {
     func rhythm(_ weekdays: Weekdays, isShort: Bool = false) -> String {
         if weekdays == .daily { return String(localized: "Every day") }
         if weekdays == .workingDays { return String(localized: "Every Monday to Friday") }
+        if weekdays == .weekend {
+            // As it is said, also where the week begins on Sunday and its list would end with Saturday.
+            let days = [Weekday.saturday, .sunday].map(isShort ? words.shortWeekday : words.weekday)
+            let weekend = words.list(days)
+            return String(localized: "Every \(weekend)")
+        }
         let others = Weekday.allCases.filter { !weekdays.contains($0) }
         if others.count == 1 {
             let day: String = isShort ? words.shortWeekday(others[0]) : words.weekday(others[0])

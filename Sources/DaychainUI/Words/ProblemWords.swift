@@ -23,7 +23,7 @@ struct ProblemWords {
                     "A newer version of Daychain wrote the habit file. Update Daychain to open it; nothing in it was changed."
             )
         case .damaged:
-            String(localized: "The habit file is damaged and was left as it is. Restore a copy of it, then try again.")
+            String(localized: "The habit file is damaged and was left as it is.")
         case .conflict:
             String(localized: "Another window changed the same thing. Look at it again, then repeat what you wanted.")
         case .refused(let reason):

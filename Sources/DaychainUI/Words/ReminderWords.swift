@@ -32,7 +32,7 @@ public struct ReminderWords: Sendable {
     }
 
     /// The notification's action.
-    public static var markDone: String { String(localized: "Mark Done") }
+    public static var markDone: String { String(localized: "Mark done") }
 
     /// What stands in a notification's place while previews are hidden: no name.
     public static var hidden: String { String(localized: "A habit is due") }

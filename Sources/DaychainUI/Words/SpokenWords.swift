@@ -54,13 +54,14 @@ struct SpokenWords {
             let name = isolated(name)
             return String(localized: "\(name) saved.")
         case .importRefused: return String(localized: "This file was not imported. Nothing was changed.")
-        case .importReady(true): return String(localized: "The file was read. Look at what importing will do.")
-        case .importReady(false): return String(localized: "The file was read. There is nothing to import.")
+        case .importReady(.changes): return String(localized: "The file was read. Look at what importing will do.")
+        case .importReady(.choices):
+            return String(localized: "The file was read. Habits differ: choose which version to use.")
+        case .importReady(.nothing): return String(localized: "The file was read. There is nothing to import.")
         case .importChanged: return String(localized: "Your habits have changed. Look at the new numbers.")
-        case .imported(let habits, let records):
-            let habits = String(localized: "\(habits) habits")
-            let records = String(localized: "\(records) records")
-            return String(localized: "Imported: \(habits), \(records).")
+        case .imported(let totals):
+            let changes = words.list(TotalsWords.done(totals))
+            return String(localized: "Imported: \(changes).")
         case .newDay(let date):
             let day = words.long(date, today: today)
             return String(localized: "A new day: \(day).")

@@ -19,8 +19,14 @@ enum TotalsWords {
                 String(localized: "\(count) records for days still to come; they count when the day comes")
             }
             + lines(totals.newReminders) { count in String(localized: "\(count) new reminders") }
-        let nothing = String(localized: "There is nothing to do: everything in the backup is here already.")
-        return changes.isEmpty ? [nothing] : changes
+        return changes.isEmpty ? [unchanging(totals)] : changes
+    }
+
+    /// Why importing would change nothing.
+    private static func unchanging(_ totals: ImportTotals) -> String {
+        if totals.keptHabits > 0 { return String(localized: "Nothing changes with what is chosen below.") }
+        if totals.records.refused > 0 { return String(localized: "Nothing in the backup can be added.") }
+        return String(localized: "There is nothing to do: everything in the backup is here already.")
     }
 
     /// What importing has done.

@@ -13,7 +13,7 @@ struct NotificationCommandTests {
             ("permission revoke", .permission(.deny)),
             ("permission provisional", .permission(.provisional)),
             ("notify 2", .notify(2)),
-            ("answer 1 \"Mark Done\"", .answer(1, "Mark Done")),
+            ("answer 1 \"Mark done\"", .answer(1, "Mark done")),
             ("answer 1", .answer(1, nil)),
             ("expect notification \"Read\"", .expectNotification("Read", present: true)),
             ("expect no notification \"Read\"", .expectNotification("Read", present: false)),
@@ -31,7 +31,7 @@ struct NotificationCommandTests {
     @Test("is passed on to the app that is started for an answer")
     func options() throws {
         var options = HostOptions()
-        options.answer = NotificationDesks.Answer(identifier: "reminder|1", action: "Mark Done")
+        options.answer = NotificationDesks.Answer(identifier: "reminder|1", action: "Mark done")
         #expect(try HostOptions.parse(options.arguments).options.answer == options.answer)
     }
 }

@@ -168,7 +168,7 @@ extension TextCommand {
 
     private static func parseAnswer(_ words: [String]) throws -> TextCommand {
         guard let first = words.first, words.count <= 2 else {
-            throw Misunderstood(description: "It is written like this: answer 1 \"Mark Done\", or answer 1 for a tap")
+            throw Misunderstood(description: "It is written like this: answer 1 \"Mark done\", or answer 1 for a tap")
         }
         return .answer(try parseNumber(first), words.count == 2 ? words[1] : nil)
     }
