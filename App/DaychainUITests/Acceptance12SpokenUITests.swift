@@ -41,7 +41,7 @@ final class Acceptance12SpokenUITests: XCTestCase {
         expectInOrder(["0 of 1 done", "Read", "Mark \(read) done", "More actions for \(read)"], in: tested)
         expect("Mark \(read) done", value: "Due", in: tested)
         tested.app.buttons["Mark \(read) done"].tap()
-        expect("\(read) is done", value: "Done", in: tested)
+        expect("Bead of \(read)", value: "Done", in: tested)
         expect("Everything is done for today", in: tested)
         tested.app.buttons["Undo \(read)"].tap()
         expect("Mark \(read) done", value: "Due", in: tested)

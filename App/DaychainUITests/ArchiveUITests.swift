@@ -57,6 +57,10 @@ final class ArchiveUITests: XCTestCase {
         tested.tap("habit.archive")
         XCTAssertTrue(tested["habit.restore"].waitForExistence(timeout: 10))
         XCTAssertFalse(tested["habit.correct"].exists)
+        XCTAssertFalse(tested["habit.state"].exists)
+        tested.expect(
+            "habit.archived",
+            label: "Archived on March 3, 2026. Its records are kept, and nothing more counts as missed.")
         tested.goBack()
         XCTAssertTrue(tested["today.open.Read"].waitForNonExistence(withTimeout: 5))
         try tested.setClock("2026-03-06T09:00:00+01:00 Europe/Berlin frozen")

@@ -20,7 +20,7 @@ final class CalendarUITests: XCTestCase {
         let words = [
             ("2026-03-01", "Not started"), ("2026-03-02", "Done"), ("2026-03-03", "Missed"), ("2026-03-04", "Extra"),
             ("2026-03-05", "Missed"), ("2026-03-06", "Not scheduled"), ("2026-03-07", "Due"),
-            ("2026-03-08", "Upcoming"),
+            ("2026-03-08", "Upcoming"), ("2026-03-11", "Upcoming, not scheduled"),
         ]
         for (date, word) in words { tested.expect("habit.day.\(date)", value: word) }
     }

@@ -23,6 +23,7 @@ enum PreviewList {
         ("EditorView_Previews", EditorView_Previews.self),
         ("EvenColumns_Previews", EvenColumns_Previews.self),
         ("FittingText_Previews", FittingText_Previews.self),
+        ("GridMargins_Previews", GridMargins_Previews.self),
         ("HabitCard_Previews", HabitCard_Previews.self),
         ("HabitReminderSection_Previews", HabitReminderSection_Previews.self),
         ("HabitView_Previews", HabitView_Previews.self),

@@ -1,4 +1,5 @@
 import DaychainCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,6 +34,33 @@ struct HabitModelTests {
         model.show(try #require(LocalMonth(year: 2026, month: 4)))
         model.show(try #require(LocalMonth(year: 2024, month: 10)))
         #expect(model.month == LocalMonth(year: 2024, month: 11))
+    }
+
+    @Test("goes on with this month when the next one begins, unless a month was chosen or a day is told of")
+    func followsThisMonth() async throws {
+        let (window, model) = await open(habit.starting("2026-01-15"))
+        model.showPreviousMonth()
+        model.showNextMonth()
+        window.clock.move(to: "2026-04-01T08:00:00Z", signalling: false)
+        window.journal.refresh()
+        #expect(model.month == LocalMonth(year: 2026, month: 4))
+
+        model.choose("2026-04-01")
+        window.clock.move(to: "2026-05-01T08:00:00Z", signalling: false)
+        window.journal.refresh()
+        #expect(model.month == LocalMonth(year: 2026, month: 4))
+
+        model.showPreviousMonth()
+        window.clock.move(to: "2026-06-01T08:00:00Z", signalling: false)
+        window.journal.refresh()
+        #expect(model.month == LocalMonth(year: 2026, month: 3))
+    }
+
+    @Test("keeps its month in line with what stands around it, unless its days would be too narrow to tap")
+    func givesDaysTheirWidth() {
+        #expect(GridMargins.margin(in: 393) == 16)
+        #expect(GridMargins.margin(in: 320) == 6)
+        #expect(GridMargins.margin(in: 300) == 4)
     }
 
     @Test("names the missed days of the month shown")

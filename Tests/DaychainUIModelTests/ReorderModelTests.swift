@@ -7,6 +7,15 @@ import Testing
 
 @Suite("Putting habits in order") @MainActor
 struct ReorderModelTests {
+    @Test("lets the longest name decide how all rows stand")
+    func longestName() async {
+        let window = await Window(habits: [
+            HabitFixture("Swim", position: 0), HabitFixture("Water the plants", id: other, position: 1),
+            HabitFixture("Read", id: third, position: 2),
+        ])
+        #expect(ReorderModel(journal: window.journal, speaker: window.app.speaker).longestName == "Water the plants")
+    }
+
     private func window() async -> (window: Window, model: ReorderModel) {
         let window = await Window(habits: [
             HabitFixture(), HabitFixture("Walk", id: other, position: 1), HabitFixture("Swim", id: third, position: 2),

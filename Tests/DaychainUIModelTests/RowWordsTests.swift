@@ -26,6 +26,33 @@ struct RowWordsTests {
         #expect(try state(window) == "Due today, current streak 4")
     }
 
+    @Test("tell the state alone where the streak is told beside it")
+    func tellTheStanding() async throws {
+        let window = await Window(HabitFixture())
+        #expect(words.standing(try window.card, deviceDate: window.today.date) == "Due today")
+        await window.today.markDone(try window.card)
+        #expect(words.standing(try window.card, deviceDate: window.today.date) == "Done today")
+        #expect(words.standing(try window.card, deviceDate: "2026-03-03") == "Done on Wednesday, March 4 in Berlin")
+    }
+
+    @Test("tell that a habit is archived and since when in one place, and that nothing more counts as missed")
+    func tellTheArchive() async throws {
+        let window = await Window(HabitFixture())
+        await window.today.actions.archive(HabitFixture.id)
+        let habit = try #require(window.journal.habit(HabitFixture.id))
+        #expect(
+            words.archived(habit)
+                == "Archived on March 4, 2026. Its records are kept, and nothing more counts as missed.")
+    }
+
+    @Test("tell of a day to come whether the habit is meant for it")
+    func tellThePlan() {
+        #expect(StatusWords.word(.upcoming(recorded: false), isScheduled: true) == "Upcoming")
+        #expect(StatusWords.word(.upcoming(recorded: false), isScheduled: false) == "Upcoming, not scheduled")
+        #expect(StatusWords.word(.upcoming(recorded: true), isScheduled: false) == "Already recorded")
+        #expect(StatusWords.word(.notScheduled, isScheduled: false) == "Not scheduled")
+    }
+
     @Test("name the weekday that is left out where there is one, and shorten weekdays for large text")
     func tellTheRhythm() {
         let most = Weekdays(.monday, .wednesday, .thursday, .friday, .saturday, .sunday)

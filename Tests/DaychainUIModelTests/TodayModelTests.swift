@@ -52,6 +52,9 @@ struct TodayModelTests {
         await window.today.undo(try window.card)
         #expect(try window.card.status == .due)
         #expect(window.spoken == .undone(name: "Read", streak: 1))
+        let said = window.app.speaker.latest
+        await window.today.actions.undo(HabitFixture.id, on: try window.card.today)
+        #expect(window.app.speaker.latest == said)
     }
 
     @Test(

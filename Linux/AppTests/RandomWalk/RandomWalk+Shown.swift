@@ -42,7 +42,9 @@ extension RandomWalk {
         var troubles: [String] = []
         for date in app.screen.dates(after: "habit.day.") {
             let value = app.screen["habit.day.\(date.text)"]?.value
-            let word = Self.word(habit.status(of: date, today: day.today))
+            let status = habit.status(of: date, today: day.today)
+            let isOutOfPlan = status == .upcoming(recorded: false) && !habit.isOpportunity(date)
+            let word = isOutOfPlan ? "Upcoming, not scheduled" : Self.word(status)
             if value != word { troubles.append("\(date.text) of \(name) is “\(value ?? "")”, not “\(word)”") }
         }
         let totals = day.summary.totals

@@ -15,7 +15,7 @@ struct ReducedMotionTests {
             let still = try Self.marked(&walk, reducesMotion: true)
             return (moving, still, try Self.marked(&walk, reducesMotion: false))
         }
-        #expect(moving.contains("\u{2068}Read ten pages\u{2069} is done, Done"))
+        #expect(moving.contains("Bead of \u{2068}Read ten pages\u{2069}, Done"))
         #expect(still == moving)
         #expect(again == moving)
     }

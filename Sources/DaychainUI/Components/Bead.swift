@@ -12,6 +12,8 @@ struct Bead: View {
     let status: DayStatus
     let accent: Accent
     let size: Size
+    /// Whether the habit is meant for the day; tells days to come apart.
+    var isScheduled = true
 
     @Environment(\.palette) private var palette
 
@@ -31,7 +33,7 @@ struct Bead: View {
         case .extra where size == .large: marked(side, mark: PlusMark(inset: 0.28), strength: 0.09)
         case .extra: smallExtra(side)
         case .upcoming(recorded: true): dot(side * 0.42, color)
-        case .upcoming(recorded: false): dot(max(side * 0.28, 5), palette.faint)
+        case .upcoming(recorded: false): dot(isScheduled ? max(side * 0.28, 5) : max(side * 0.14, 2.5), palette.faint)
         case .paused:
             PauseMark().stroke(palette.soft, style: line(max(side * 0.1, 1.5))).frame(width: side, height: side)
         case .notScheduled, .notStarted: EmptyView()

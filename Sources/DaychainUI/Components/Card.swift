@@ -17,6 +17,21 @@ struct CardBackground: ViewModifier {
     }
 }
 
+/// Marks the card of what is shown beside it.
+struct OpenOutline: ViewModifier {
+    let isOpen: Bool
+
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content.overlay {
+            RoundedRectangle(cornerRadius: Spacing.cardRadius, style: .continuous)
+                .strokeBorder(isOpen ? palette.ink : Color.clear, lineWidth: 2)
+                .allowsHitTesting(false)
+        }
+    }
+}
+
 /// Puts a notice on a card with an outline of ink, so that it stands out from the cards around it.
 struct NoticeBackground: ViewModifier {
     @Environment(\.palette) private var palette
@@ -48,6 +63,9 @@ struct PaperBackground: ViewModifier {
 extension View {
     /// The view on a card.
     func onCard() -> some View { modifier(CardBackground()) }
+
+    /// The card with the outline of what is shown beside it.
+    func outlinedAsOpen(_ isOpen: Bool) -> some View { modifier(OpenOutline(isOpen: isOpen)) }
 
     /// The view as a notice.
     func onNotice() -> some View { modifier(NoticeBackground()) }

@@ -9,6 +9,7 @@ struct ThreadedBead: View {
     let accent: Accent
     let size: Bead.Size
     let beadSide: CGFloat
+    var isScheduled = true
 
     @Environment(\.palette) private var palette
 
@@ -16,7 +17,7 @@ struct ThreadedBead: View {
         ZStack {
             thread(isLeading: true, isThere: links.leading)
             thread(isLeading: false, isThere: links.trailing)
-            Bead(status: status, accent: accent, size: size)
+            Bead(status: status, accent: accent, size: size, isScheduled: isScheduled)
                 .frame(width: beadSide, height: beadSide)
         }
         .frame(maxWidth: .infinity, minHeight: beadSide)

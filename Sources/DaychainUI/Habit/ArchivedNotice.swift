@@ -5,18 +5,16 @@ import SwiftUI
 struct ArchivedNotice: View {
     let habit: HabitOverview
     let model: HabitModel
+    let focus: AccessibilityFocusState<HabitFocus?>.Binding
 
     @Environment(\.dayWords) private var words
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
-            if let instant = habit.archivedAt {
-                Text(verbatim: HabitWords(words: words).archived(at: instant, zone: habit.schedule.chosenZone))
-                    .fontWeight(.semibold)
-                    .fixedSize(horizontal: false, vertical: true)
-            }
-            Text("This habit is archived. Its records are kept, and nothing counts as missed.")
+            Text(verbatim: HabitWords(words: words).archived(habit))
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityFocused(focus, equals: .notice)
+                .accessibilityIdentifier("habit.archived")
             Button {
                 Task { await model.actions.restore(model.id) }
             } label: {

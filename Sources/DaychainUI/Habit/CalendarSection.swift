@@ -15,7 +15,7 @@ struct CalendarSection: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                SectionHeading("Calendar", note: nil)
+                heading
                 MonthPager(model: model, focus: $focus)
             }
             .margins(.horizontal)
@@ -32,11 +32,8 @@ struct CalendarSection: View {
                 DayStory(model: model, focus: $focus)
                     .margins(.horizontal)
             }
-            VStack(alignment: .leading, spacing: Spacing.medium) {
-                if !model.corrections.isActive, model.corrections.canBegin { correctButton }
-                StatusLegend(accent: Accent(known: day.habit.details.accent))
-            }
-            .margins(.horizontal)
+            StatusLegend(accent: Accent(known: day.habit.details.accent))
+                .margins(.horizontal)
         }
         .onChange(of: model.chosenDate) { old, new in
             focus = new == nil ? old.map(CalendarFocus.day) : .story
@@ -50,13 +47,28 @@ struct CalendarSection: View {
         }
     }
 
+    private var heading: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: Spacing.small) {
+                SectionHeading("Calendar", note: nil)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                correctButton
+            }
+            VStack(alignment: .leading, spacing: Spacing.small) {
+                SectionHeading("Calendar", note: nil)
+                correctButton
+            }
+        }
+    }
+
     @ViewBuilder private var month: some View {
         if textSize.isAccessibilitySize {
             MonthList(model: model, day: day, focus: $focus, days: days)
                 .margins(.horizontal)
         } else {
-            MonthGrid(model: model, day: day, focus: $focus, days: days)
-                .padding(.horizontal, Spacing.tight)
+            GridMargins {
+                MonthGrid(model: model, day: day, focus: $focus, days: days)
+            }
         }
     }
 
@@ -75,15 +87,18 @@ struct CalendarSection: View {
         model.month.days.contains(date) ? .day(date) : .month
     }
 
-    private var correctButton: some View {
-        Button {
-            model.beginCorrecting()
-        } label: {
-            Text("Correct past days")
+    /// Before the days, so that nobody has to go through all of them to reach it.
+    @ViewBuilder private var correctButton: some View {
+        if !model.corrections.isActive, model.corrections.canBegin {
+            Button {
+                model.beginCorrecting()
+            } label: {
+                Text("Correct past days")
+            }
+            .buttonStyle(QuietButtonStyle())
+            .accessibilityFocused($focus, equals: .correct)
+            .accessibilityIdentifier("habit.correct")
         }
-        .buttonStyle(QuietButtonStyle())
-        .accessibilityFocused($focus, equals: .correct)
-        .accessibilityIdentifier("habit.correct")
     }
 }
 

@@ -38,8 +38,12 @@ struct CorrectionBar: View {
         if model.corrections.canUndo, let last = model.corrections.last {
             Text(verbatim: CorrectionWords(words: words, today: model.deviceDate).last(last))
                 .accessibilityIdentifier("habit.correction.last")
-        } else {
+        } else if model.chosenDate == nil {
             Text("Choose a day to see what would change.")
+        } else if model.correction == nil {
+            Text("Choose another day, or finish.")
+        } else {
+            Text("Nothing changes until you confirm it.")
         }
     }
 }

@@ -32,7 +32,7 @@ struct DayPlace: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: name))
-        .accessibilityValue(Text(verbatim: StatusWords.word(status)))
+        .accessibilityValue(Text(verbatim: StatusWords.word(status, isScheduled: isScheduled)))
         .accessibilityHint(hint)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
         .accessibilityActions {
@@ -45,9 +45,12 @@ struct DayPlace: View {
     @ViewBuilder private var face: some View {
         switch form {
         case .cell(let links):
-            DayCellFace(date: date, status: status, links: links, accent: accent, isToday: isToday)
+            DayCellFace(
+                date: date, status: status, isScheduled: isScheduled, links: links, accent: accent, isToday: isToday)
         case .row:
-            DayRowFace(name: name, shortName: shortName, status: status, accent: accent, isToday: isToday)
+            DayRowFace(
+                name: name, shortName: shortName, status: status, isScheduled: isScheduled, accent: accent,
+                isToday: isToday)
         }
     }
 
@@ -59,6 +62,7 @@ struct DayPlace: View {
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.small, style: .continuous) }
     private var status: DayStatus { day.habit.status(of: date, today: day.today) }
+    private var isScheduled: Bool { day.habit.isOpportunity(date) }
     private var accent: Accent { Accent(known: day.habit.details.accent) }
     private var isToday: Bool { date == day.today }
     private var isChosen: Bool { model.chosenDate == date }
@@ -78,6 +82,7 @@ struct DayPlace: View {
 private struct DayCellFace: View {
     let date: LocalDate
     let status: DayStatus
+    let isScheduled: Bool
     let links: ThreadPlan.Links
     let accent: Accent
     let isToday: Bool
@@ -87,7 +92,8 @@ private struct DayCellFace: View {
 
     var body: some View {
         VStack(spacing: Spacing.hair) {
-            ThreadedBead(status: status, links: links, accent: accent, size: .medium, beadSide: 26)
+            ThreadedBead(
+                status: status, links: links, accent: accent, size: .medium, beadSide: 26, isScheduled: isScheduled)
             Text(verbatim: words.dayNumber(date))
                 .font(.footnote)
                 .fontWeight(isToday ? .bold : .regular)
@@ -107,6 +113,7 @@ private struct DayRowFace: View {
     let name: String
     let shortName: String
     let status: DayStatus
+    let isScheduled: Bool
     let accent: Accent
     let isToday: Bool
 
@@ -118,10 +125,10 @@ private struct DayRowFace: View {
                 FittingText(full: name, short: shortName)
                     .fontWeight(isToday ? .bold : .regular)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                Bead(status: status, accent: accent, size: .medium)
+                Bead(status: status, accent: accent, size: .medium, isScheduled: isScheduled)
                     .frame(width: 32, height: 32)
             }
-            Text(verbatim: StatusWords.word(status))
+            Text(verbatim: StatusWords.word(status, isScheduled: isScheduled))
                 .foregroundStyle(palette.soft)
                 .fixedSize(horizontal: false, vertical: true)
         }

@@ -5,6 +5,7 @@ import SwiftUI
 struct HabitHeader: View {
     let day: TodayHabit
     let deviceDate: LocalDate
+    let focus: AccessibilityFocusState<HabitFocus?>.Binding
 
     @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
@@ -20,13 +21,17 @@ struct HabitHeader: View {
                         .fixedSize(horizontal: false, vertical: true)
                         .accessibilityAddTraits(.isHeader)
                         .accessibilityHeading(.h1)
+                        .accessibilityFocused(focus, equals: .name)
                         .accessibilityIdentifier("habit.name")
                     Text(verbatim: rhythm(isShort: textSize.isAccessibilitySize))
                         .foregroundStyle(palette.soft)
                         .accessibilityLabel(Text(verbatim: rhythm(isShort: false)))
-                    Text(verbatim: HabitWords(words: words).state(day, deviceDate: deviceDate))
-                        .foregroundStyle(palette.soft)
-                        .accessibilityIdentifier("habit.state")
+                    // Of an archived habit, the notice below says how it stands.
+                    if !day.habit.isArchived {
+                        Text(verbatim: HabitWords(words: words).standing(day, deviceDate: deviceDate))
+                            .foregroundStyle(palette.soft)
+                            .accessibilityIdentifier("habit.state")
+                    }
                 }
             }
             if !details.note.isEmpty {

@@ -18,8 +18,8 @@ import Observation
     let id: HabitID
     let actions: HabitActionsModel
     let corrections: CorrectionModel
-    /// The month shown.
-    private(set) var month: LocalMonth
+    /// The month that was chosen, or whose day is told of; nil follows this month, also when the next one begins.
+    private var chosenMonth: LocalMonth?
     /// The day whose story is told.
     private(set) var chosenDate: LocalDate?
     /// When and where the chosen day's record was made.
@@ -36,8 +36,6 @@ import Observation
         self.speaker = speaker
         actions = HabitActionsModel(journal: journal, speaker: speaker)
         corrections = CorrectionModel(id: id, journal: journal, actions: actions)
-        let instant = journal.moment.instant
-        month = (journal.habit(id)?.today(at: instant) ?? journal.moment.deviceDate).localMonth
     }
 
     /// The habit, or nil once it is deleted.
@@ -56,6 +54,7 @@ import Observation
     func choose(_ date: LocalDate) {
         guard chosenDate != date else { return }
         chosenDate = date
+        chosenMonth = month
         record = hasRecord(date) ? .reading : .none
     }
 
@@ -63,6 +62,7 @@ import Observation
     func closeDay() {
         chosenDate = nil
         record = .none
+        if chosenMonth == thisMonth { chosenMonth = nil }
     }
 
     /// What can be told of the chosen day.
@@ -118,6 +118,11 @@ extension HabitModel {
         var id: Int { months[0].year }
     }
 
+    /// The month shown.
+    var month: LocalMonth { chosenMonth ?? thisMonth }
+
+    private var thisMonth: LocalMonth { (habit?.today(at: journal.moment.instant) ?? deviceDate).localMonth }
+
     /// The months that can be shown: from the start date to this month, or the month of the start where that is later.
     var months: ClosedRange<LocalMonth> {
         guard let day else { return month...month }
@@ -139,7 +144,7 @@ extension HabitModel {
     /// Shows a month; one that lies before the start or is still to come is not shown.
     func show(_ month: LocalMonth) {
         guard months.contains(month), month != self.month else { return }
-        self.month = month
+        chosenMonth = month
         closeDay()
         speaker.say(.month(month))
     }

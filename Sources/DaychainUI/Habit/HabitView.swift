@@ -7,7 +7,7 @@ struct HabitView: View {
     /// Opens the form; nil where there is none, as in the archive.
     let edit: (@MainActor () -> Void)?
 
-    @AccessibilityFocusState private var isNoticeFocused: Bool
+    @AccessibilityFocusState private var focus: HabitFocus?
     @ScaledMetric(relativeTo: .body) private var leastColumnWidth: CGFloat = 400
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -29,6 +29,10 @@ struct HabitView: View {
                                 proxy.scrollTo(DayStory.place)
                             }
                         }
+                        .onChange(of: model.record) {
+                            // Read, it says more than before, and its buttons must not go below the bar.
+                            if model.chosenDate != nil, !textSize.isAccessibilitySize { proxy.scrollTo(DayStory.place) }
+                        }
                 }
                 .toolbar { toolbar(day.habit) }
             } else {
@@ -40,18 +44,16 @@ struct HabitView: View {
         .navigationBarTitleDisplayMode(.inline)
         .asking(model.actions, today: model.deviceDate)
         .onChange(of: model.habit?.isArchived) { _, isArchived in
-            if isArchived == true { isNoticeFocused = true }
+            // What was activated is gone.
+            if let isArchived { focus = isArchived ? .notice : .name }
         }
     }
 
     private func content(_ day: TodayHabit) -> some View {
         HabitColumns(leastWidth: leastColumnWidth) {
             VStack(alignment: .leading, spacing: Spacing.section) {
-                HabitHeader(day: day, deviceDate: model.deviceDate)
-                if day.habit.isArchived {
-                    ArchivedNotice(habit: day.habit, model: model)
-                        .accessibilityFocused($isNoticeFocused)
-                }
+                HabitHeader(day: day, deviceDate: model.deviceDate, focus: $focus)
+                if day.habit.isArchived { ArchivedNotice(habit: day.habit, model: model, focus: $focus) }
             }
             VStack(alignment: .leading, spacing: Spacing.section) {
                 StreakSection(day: day, deviceDate: model.deviceDate)

@@ -5,12 +5,17 @@ import SwiftUI
 struct StatusLegend: View {
     let accent: Accent
 
-    @State private var isExpanded = false
+    @State private var isExpanded: Bool
     @Environment(\.palette) private var palette
 
     private static let statuses: [DayStatus] = [
         .done, .due, .missed, .notScheduled, .extra, .upcoming(recorded: false), .upcoming(recorded: true), .paused,
     ]
+
+    init(accent: Accent, isExpanded: Bool = false) {
+        self.accent = accent
+        _isExpanded = State(initialValue: isExpanded)
+    }
 
     var body: some View {
         DisclosureGroup(isExpanded: $isExpanded) {
@@ -55,5 +60,7 @@ struct StatusLegend: View {
 struct StatusLegend_Previews: PreviewProvider {
     static var previews: some View {
         ScrollView { StatusLegend(accent: .harbour).padding() }.onPaper().previewDisplayName("Legend")
+        ScrollView { StatusLegend(accent: .harbour, isExpanded: true).padding() }.onPaper()
+            .previewDisplayName("Legend, open")
     }
 }

@@ -175,7 +175,8 @@ import Observation
         guard let habit = journal.habit(id) else { return }
         let today = habit.today(at: journal.moment.instant)
         let streak = habit.summary(today: today).current.length
-        if done, !hasChanges { return speaker.say(.alreadyDone(name: name)) }
+        // A record that was gone already was told of when it went.
+        if !hasChanges { return done ? speaker.say(.alreadyDone(name: name)) : () }
         // "Today" would be wrong for a day that is not the device's.
         if date != today || date != journal.moment.deviceDate {
             speaker.say(done ? .recorded(name: name, date: date) : .cleared(name: name, date: date))

@@ -32,7 +32,7 @@ struct WindowScreens: View {
             }
         } else {
             NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $app.frontColumn) {
-                TodayView(model: app.today, app: app)
+                TodayView(model: app.today, app: app, openHabit: sizeClass == .regular ? app.habit?.id : nil)
                     .navigationSplitViewColumnWidth(min: 320, ideal: 400, max: 520)
             } detail: {
                 NavigationStack { detail }

@@ -32,6 +32,9 @@ import Observation
         }.map(\.element)
     }
 
+    /// The name with the most letters, by which the rows decide what stands beside a name.
+    var longestName: String { habits.map(\.details.name).max { $0.count < $1.count } ?? "" }
+
     /// The date on the device, for the words of a failure.
     var deviceDate: LocalDate { journal.moment.deviceDate }
 

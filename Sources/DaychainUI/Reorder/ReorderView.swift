@@ -60,10 +60,14 @@ private struct ReorderRow: View {
         // A long name needs the width more than the buttons beside it do.
         ViewThatFits(in: .horizontal) {
             HStack(spacing: Spacing.small) {
-                name
+                // The longest of all names decides, not the row's own, so that all rows are alike.
+                ZStack(alignment: .leading) {
+                    label(model.longestName).hidden()
+                    name.frame(idealWidth: 0, maxWidth: .infinity)
+                }
                 buttons
             }
-            VStack(alignment: .leading, spacing: Spacing.small) {
+            VStack(alignment: .trailing, spacing: Spacing.small) {
                 name
                 buttons
             }
@@ -100,22 +104,26 @@ private struct ReorderRow: View {
     }
 
     private var name: some View {
+        label(habit.details.name)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: habit.details.name))
+            .accessibilityValue(Text(verbatim: place))
+            .accessibilityActions {
+                if model.canMoveUp(habit.id) { Button("Move up") { moveUp() } }
+                if model.canMoveDown(habit.id) { Button("Move down") { moveDown() } }
+            }
+            .accessibilityFocused(focus, equals: habit.id)
+            .accessibilityIdentifier("reorder.name.\(habit.details.name)")
+    }
+
+    private func label(_ name: String) -> some View {
         HStack(spacing: Spacing.medium) {
             // The name needs the width more than its picture does.
             if !textSize.isAccessibilitySize { IconTile(habit.details) }
-            Text(verbatim: habit.details.name)
+            Text(verbatim: name)
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(verbatim: habit.details.name))
-        .accessibilityValue(Text(verbatim: place))
-        .accessibilityActions {
-            if model.canMoveUp(habit.id) { Button("Move up") { moveUp() } }
-            if model.canMoveDown(habit.id) { Button("Move down") { moveDown() } }
-        }
-        .accessibilityFocused(focus, equals: habit.id)
-        .accessibilityIdentifier("reorder.name.\(habit.details.name)")
     }
 
     private var place: String {

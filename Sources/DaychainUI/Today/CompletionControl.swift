@@ -90,14 +90,15 @@ struct CompletionControl: View {
 
     /// What the next activation does; by its date where that is not the device's.
     private var hint: String {
-        if isDone { return String(localized: "Changes nothing more; Undo is beside it") }
+        if isDone { return String(localized: "Changes nothing more; Undo has a button of its own") }
         if day.today == deviceDate { return String(localized: "Records today") }
         let date = HabitWords(words: words).dateElsewhere(day, deviceDate: deviceDate)
         return String(localized: "Records \(date)")
     }
 
+    /// Once done, its value says so; the name alone would be that of the card.
     private var label: String {
         let name = isolated(day.habit.details.name)
-        return isDone ? String(localized: "\(name) is done") : String(localized: "Mark \(name) done")
+        return isDone ? String(localized: "Bead of \(name)") : String(localized: "Mark \(name) done")
     }
 }

@@ -7,6 +7,8 @@ struct HabitCard: View {
     let deviceDate: LocalDate
     let key: String
     let commands: HabitCardCommands
+    /// Whether the habit is shown beside Today.
+    var isOpen = false
     /// Where focus goes after a sheet; nil in pictures.
     var focus: AccessibilityFocusState<TodayFocus?>.Binding?
 
@@ -17,10 +19,12 @@ struct HabitCard: View {
             if textSize.isAccessibilitySize { stacked } else { fitted }
         }
         .onCard()
+        .outlinedAsOpen(isOpen)
     }
 
     @ViewBuilder private var summary: some View {
         let button = HabitSummaryButton(day: day, deviceDate: deviceDate, key: key, commands: commands)
+            .accessibilityAddTraits(isOpen ? .isSelected : [])
         if let focus {
             button.accessibilityFocused(focus, equals: .habit(day.id))
         } else {

@@ -24,7 +24,7 @@ struct SevenDayStrip: View {
             }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Last seven days")
+        .accessibilityLabel(Text(verbatim: label))
         .accessibilityValue(Text(verbatim: sentence))
         .accessibilityIdentifier("today.strip.\(key)")
     }
@@ -40,6 +40,11 @@ struct SevenDayStrip: View {
             }
         }
         .frame(maxWidth: bead * 14)
+    }
+
+    private var label: String {
+        let name = isolated(day.habit.details.name)
+        return String(localized: "Last seven days of \(name)")
     }
 
     private var sentence: String {

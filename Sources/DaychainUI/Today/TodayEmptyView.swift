@@ -38,7 +38,7 @@ struct TodayEmptyView: View {
         Button {
             create()
         } label: {
-            Text("Create your first habit")
+            Text(archivedCount > 0 ? "Create a habit" : "Create your first habit")
                 .font(.headline)
                 .frame(maxWidth: .infinity)
         }

@@ -7,6 +7,7 @@ import SwiftUI
 struct TodaySectionsView: View {
     let model: TodayModel
     let app: AppModel
+    let openHabit: HabitID?
     let focus: AccessibilityFocusState<TodayFocus?>.Binding
 
     var body: some View {
@@ -20,6 +21,8 @@ struct TodaySectionsView: View {
             heading("Starts later")
             ForEach(sections.notBegun) { day in
                 UpcomingHabitRow(day: day, today: model.date, key: model.key(of: day)) { app.openFromToday(day.id) }
+                    .outlinedAsOpen(day.id == openHabit)
+                    .accessibilityAddTraits(day.id == openHabit ? .isSelected : [])
                     .accessibilityFocused(focus, equals: .habit(day.id))
             }
         }
@@ -33,7 +36,7 @@ struct TodaySectionsView: View {
         ForEach(days) { day in
             HabitCard(
                 day: day, deviceDate: model.date, key: model.key(of: day), commands: commands(for: day),
-                focus: focus
+                isOpen: day.id == openHabit, focus: focus
             )
             .focusedValue(\.habit, day.id)
         }

@@ -5,6 +5,8 @@ import SwiftUI
 struct TodayView: View {
     let model: TodayModel
     let app: AppModel
+    /// The habit that is open beside Today; nil where one screen at a time is shown.
+    var openHabit: HabitID?
 
     @AccessibilityFocusState private var focus: TodayFocus?
 
@@ -37,7 +39,7 @@ struct TodayView: View {
                             restore: restore,
                             showArchive: app.showArchive)
                     } else {
-                        TodaySectionsView(model: model, app: app, focus: $focus)
+                        TodaySectionsView(model: model, app: app, openHabit: openHabit, focus: $focus)
                     }
                 }
                 .frame(maxWidth: Spacing.readableWidth, alignment: .leading)

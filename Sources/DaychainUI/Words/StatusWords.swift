@@ -18,11 +18,17 @@ enum StatusWords {
         }
     }
 
+    /// The word of a day's status; of a day to come also whether it is one of those that the habit is not meant for.
+    static func word(_ status: DayStatus, isScheduled: Bool) -> String {
+        status == .upcoming(recorded: false) && !isScheduled
+            ? String(localized: "Upcoming, not scheduled") : word(status)
+    }
+
     /// What a status means, for the legend.
     static func meaning(_ status: DayStatus) -> String {
         switch status {
         case .notStarted: String(localized: "Before the start date")
-        case .upcoming(recorded: false): String(localized: "Still to come")
+        case .upcoming(recorded: false): String(localized: "Still to come; a smaller dot where not scheduled")
         case .upcoming(recorded: true): String(localized: "Recorded, and counts when the day comes")
         case .done: String(localized: "Scheduled, and done")
         case .extra: String(localized: "Done on a day that was not scheduled; counts for no streak")
