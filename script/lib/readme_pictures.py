@@ -61,12 +61,14 @@ def halve(picture):
     path = str(picture).encode()
     whole = ctypes.c_void_p(cairo.cairo_image_surface_create_from_png(path))
     width, height = cairo.cairo_image_surface_get_width(whole), cairo.cairo_image_surface_get_height(whole)
-    rgb, best = 1, 2  # CAIRO_FORMAT_RGB24, CAIRO_FILTER_BEST
+    rgb, best, pad = 1, 2, 3  # CAIRO_FORMAT_RGB24, CAIRO_FILTER_BEST, CAIRO_EXTEND_PAD
     half = ctypes.c_void_p(cairo.cairo_image_surface_create(rgb, (width + 1) // 2, (height + 1) // 2))
     context = ctypes.c_void_p(cairo.cairo_create(half))
     cairo.cairo_scale(context, ctypes.c_double(0.5), ctypes.c_double(0.5))
     cairo.cairo_set_source_surface(context, whole, ctypes.c_double(0), ctypes.c_double(0))
-    cairo.cairo_pattern_set_filter(ctypes.c_void_p(cairo.cairo_get_source(context)), best)
+    pattern = ctypes.c_void_p(cairo.cairo_get_source(context))
+    cairo.cairo_pattern_set_filter(pattern, best)
+    cairo.cairo_pattern_set_extend(pattern, pad)
     cairo.cairo_paint(context)
     cairo.cairo_surface_write_to_png(half, path)
 

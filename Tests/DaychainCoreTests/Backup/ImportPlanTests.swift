@@ -161,8 +161,10 @@ struct ImportPlanTests {
 
     @Test("counts no reminder that is switched off")
     func reminderOff() {
-        let totals = ImportPlan(backup(HabitFixture().reminded(at: "07:30", isEnabled: false)), into: archive(), at: now)
-            .totals(takingBackup: [])
+        let totals = ImportPlan(
+            backup(HabitFixture().reminded(at: "07:30", isEnabled: false)), into: archive(), at: now
+        )
+        .totals(takingBackup: [])
         #expect(totals.newHabits == 1)
         #expect(totals.newReminders == 0)
     }

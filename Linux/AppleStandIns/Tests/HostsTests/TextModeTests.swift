@@ -60,6 +60,14 @@ struct TextModeTests {
         #expect(try Rehearsal().run([], input: "quit\n").output.contains("> quit"))
     }
 
+    @Test("types a long text whole")
+    func longText() throws {
+        let text = String(repeating: "Read a page. ", count: 30)
+        let result = try Rehearsal().run(input: "tap Name\ntype \"\(text)\"\nexpect \"\(text)\"\n")
+
+        #expect(result.status == 0)
+    }
+
     @Test("keeps what was done through a kill and a relaunch")
     func killAndRelaunch() throws {
         let result = try Rehearsal().run(

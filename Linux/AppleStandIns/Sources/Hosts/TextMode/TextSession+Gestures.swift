@@ -11,7 +11,7 @@ extension TextSession {
             try client.perform(.focus(element.id))
             try client.perform(Array(repeating: .activate(element.id), count: times))
         case .press(let name): try client.perform(.press(try revealed(name).activationPoint, seconds: 1))
-        case .type(let text): try client.perform(.type(text))
+        case .type(let text): try type(text)
         case .action(let action, let name): try perform(action, of: name)
         case .adjust(let name, let up, let times):
             let element = try element(name) { $0.isAdjustable ? nil : "“\($0.label)” cannot be adjusted." }
@@ -30,6 +30,18 @@ extension TextSession {
         }
         return true
     }
+
+    /// In pieces, so that the app answers in between: each character is drawn as a key's would be, and a long text takes
+    /// longer than an app may be silent.
+    private func type(_ text: String) throws {
+        var rest = text[...]
+        repeat {
+            try running().perform(.type(String(rest.prefix(Self.typedAtOnce))))
+            rest = rest.dropFirst(Self.typedAtOnce)
+        } while !rest.isEmpty
+    }
+
+    private static let typedAtOnce = 40
 
     private func perform(_ action: String, of name: String) throws {
         func match(_ element: Element) -> String? {
