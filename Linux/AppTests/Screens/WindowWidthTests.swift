@@ -62,6 +62,38 @@ struct WindowWidthTests {
         #expect(lost == [])
     }
 
+    @Test("marks the habit that is open where Today stands beside it, and none where it does not")
+    func marksTheOpenHabit() async throws {
+        let (wide, narrow) = try await onHabit { walk in
+            let wide = try Self.selected(&walk, Device(width: 1366, height: 1024))
+            try walk.set(Device())
+            try walk.go(to: ScreenWalk.Stop(name: "Today", way: [.button("Today")]))
+            return (wide, try Self.selected(&walk, Device()))
+        }
+        #expect(wide == ["today.open.\(Self.name)"])
+        #expect(narrow == [])
+    }
+
+    @Test("keeps the buttons of a day above the bar, also once its record is read and says more")
+    func keepsButtonsAboveTheBar() async throws {
+        let (button, bar) = try await onHabit { walk in
+            try walk.set(Device())
+            try walk.go(to: ScreenWalk.Stop(name: "Correcting", way: [.touch("habit.correct")]))
+            let day = try #require(
+                walk.app.screen.elements.last { $0.value == "Done" && $0.identifier.contains(".day.") })
+            try walk.go(to: ScreenWalk.Stop(name: "A day", way: [.touch(day.identifier)]))
+            let deadline = Deadline(after: .seconds(30))
+            while walk.app.screen["habit.story"]?.label.contains("Recorded on") != true, deadline.microsecondsLeft > 0 {
+                try walk.set(Device())
+            }
+            return (
+                try #require(walk.app.screen["habit.story.close"]).frame,
+                try #require(walk.app.screen["habit.correcting"]).frame
+            )
+        }
+        #expect(button.maxY <= bar.minY)
+    }
+
     @Test("stacks a card where its words are too wide to stand beside each other")
     func stacksWideWords() async throws {
         let (single, doubled) = try await onHabit { walk in
@@ -106,6 +138,11 @@ struct WindowWidthTests {
             try #require(screen["today.open.Read ten pages"]).frame,
             try #require(screen["today.complete.Read ten pages"]).frame
         )
+    }
+
+    private static func selected(_ walk: inout ScreenWalk, _ device: Device) throws -> [String] {
+        try walk.set(device)
+        return walk.app.screen.elements.filter(\.isSelected).map(\.identifier)
     }
 
     private static func identifiers(_ walk: inout ScreenWalk, _ device: Device) throws -> Set<String> {
