@@ -39,10 +39,11 @@ extension RandomWalk {
             try app.touch("import.take.\(part.name)")
             taking.insert(part.id)
         }
-        guard (app.screen["import.apply"] != nil) == plan.hasChanges(takingBackup: taking) else {
-            throw WalkTrouble("the import has something to do: \(app.screen["import.apply"] == nil)")
+        let hasSomethingToDo = app.screen["import.apply"]?.isEnabled == true
+        guard hasSomethingToDo == plan.hasChanges(takingBackup: taking) else {
+            throw WalkTrouble("the import has something to do: \(hasSomethingToDo)")
         }
-        guard app.screen["import.apply"] != nil else { return }
+        guard hasSomethingToDo else { return }
         try app.touch("import.apply")
         try lookUntil("the summary") { $0["import.close"] != nil }
         try expect(.merge(BackupMerge(habits: backup.habits, takingBackup: taking, basis: plan.basis)))
