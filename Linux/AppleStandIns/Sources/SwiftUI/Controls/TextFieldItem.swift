@@ -67,6 +67,7 @@ final class TextFieldItem: Item, FocusTargetHolder, TextHolder {
         if caret.minX < 0 { shift = -caret.minX }
     }
 
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
             return nil

@@ -22,7 +22,7 @@ extension FocusTarget {
     func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool { false }
     func insert(_ text: String) {}
     var caret: CGRect? { nil }
-    func focusChanged(_ isFocused: Bool) { focusNode?.scene.setNeedsLayout() }
+    func focusChanged(_ isFocused: Bool) { focusNode?.scene.setNeedsPlacing() }
 
     var isFocusable: Bool {
         guard let node = focusNode, node.isAttached, node.environment.isEnabled, let item = focusItem else {

@@ -48,9 +48,12 @@ import Stage
     /// Where an alignment guide lies in an item of `size`; nil for the guide's default.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// Whether the item or one within may have a guide of that kind; asked first, as working one out takes a trial placement.
+    func mayHaveGuide(_ key: AlignmentKey) -> Bool { false }
+
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(proposal), isRightToLeft: isRightToLeft) { [unowned self] key, size in
-            self.explicitGuide(key, in: size, proposal: proposal)
+            self.mayHaveGuide(key) ? self.explicitGuide(key, in: size, proposal: proposal) : nil
         }
     }
 
@@ -105,6 +108,7 @@ import Stage
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, in: size, proposal: proposal)
     }
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { child.mayHaveGuide(key) }
     override var layoutPriority: Double { child.layoutPriority }
     override var zIndex: Double { child.zIndex }
     override var spacing: ViewSpacing { child.spacing }
@@ -145,6 +149,7 @@ import Stage
     }
     override func semantics() -> [Semantics] { Semantics.ordered(children.flatMap { $0.semantics() }) }
     override var childItems: [Item] { children }
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.mayHaveGuide(key) } }
 
     private var drawingOrder: [Item] {
         guard children.contains(where: { $0.zIndex != 0 }) else { return children }

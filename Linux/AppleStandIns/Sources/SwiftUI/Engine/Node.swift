@@ -54,8 +54,12 @@ import Observation
         serial = Node.lastSerial
     }
 
-    /// Takes a new value of the same view, and the environment of its place.
+    /// Takes a new value of the same view, and the environment of its place. As on iOS, nothing is evaluated where both are
+    /// what they were: what else a view reads puts it out of date by itself.
     func update(_ view: any View, environment: EnvironmentValues) {
+        let isAsBefore =
+            awaited == nil && !isOutOfDate && environment.isCopy(of: self.environment) && view.isSame(as: self.view)
+        if isAsBefore { return }
         self.view = view
         self.environment = environment
         renderBelowParent()
@@ -155,6 +159,8 @@ import Observation
     ) {
         var inner = environment
         change?(&inner)
+        // A child tells at once that its environment is the one that it has.
+        if let before = children.first?.environment, inner.isSame(as: before) { inner = before }
         var old: [AnyHashable: Node] = [:]
         for child in children { old[child.key] = child }
         var new: [Node] = []

@@ -20,12 +20,20 @@ import Stage
 
     private var outOfDate: [Node] = []
     private var afterUpdate: [@MainActor () -> Void] = []
-    private var needsLayout = true
+    private var layoutNeed = LayoutNeed.sizes
     private var isUpdating = false
     private var faults: [String] = []
     private var known: [Int: Semantics] = [:]
     private var accessibilityFocus: Int?
     private var updateIsScheduled = false
+
+    /// What the next layout has to do.
+    private enum LayoutNeed: Comparable {
+        case nothing
+        /// The items place what they hold, some of them anew: the sizes of all others stay.
+        case places
+        case sizes
+    }
 
     struct Region {
         var full: CGRect
@@ -67,7 +75,13 @@ import Stage
     }
 
     func setNeedsLayout() {
-        needsLayout = true
+        layoutNeed = .sizes
+        schedule()
+    }
+
+    /// Something moved, and no size has changed.
+    func setNeedsPlacing() {
+        layoutNeed = max(layoutNeed, .places)
         schedule()
     }
 
@@ -87,7 +101,7 @@ import Stage
         }
     }
 
-    var isClean: Bool { outOfDate.isEmpty && afterUpdate.isEmpty && !needsLayout }
+    var isClean: Bool { outOfDate.isEmpty && afterUpdate.isEmpty && layoutNeed == .nothing }
 
     /// Evaluates what is out of date, lays out, and carries out what waited for that, until nothing is left.
     func update() {
@@ -101,16 +115,17 @@ import Stage
                 report("The screen does not come to rest: state changes with every update")
                 outOfDate.removeAll()
                 afterUpdate.removeAll()
-                needsLayout = false
+                layoutNeed = .nothing
                 return
             }
             while !outOfDate.isEmpty {
                 let nodes = outOfDate.sorted { $0.depth < $1.depth }
                 outOfDate.removeAll()
                 for node in nodes { node.renderIfNeeded() }
-                needsLayout = true
+                // A node that was rendered makes its items anew, and all above it theirs.
+                layoutNeed = max(layoutNeed, .places)
             }
-            if needsLayout { layOut() }
+            if layoutNeed != .nothing { layOut() }
             let actions = afterUpdate
             afterUpdate.removeAll()
             for action in actions { action() }
@@ -118,7 +133,8 @@ import Stage
     }
 
     private func layOut() {
-        needsLayout = false
+        let keepsSizes = layoutNeed == .places
+        layoutNeed = .nothing
         guard let root else { return }
         let insets = app.traits.safeAreaInsets
         let full = CGRect(origin: .zero, size: size)
@@ -129,7 +145,7 @@ import Stage
         layers = [Layer.base(root, in: self)] + Layer.presented(below: root, in: self)
         for layer in layers {
             region = Region(full: full, safe: safe)
-            layer.place()
+            layer.place(keepingSizes: keepsSizes)
         }
     }
 

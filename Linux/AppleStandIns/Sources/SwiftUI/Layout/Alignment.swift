@@ -11,6 +11,10 @@ struct AlignmentKey: Hashable, Sendable {
     let isVertical: Bool
     nonisolated(unsafe) let type: any AlignmentID.Type
 
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    }
+
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.isVertical == b.isVertical }
     func hash(into hasher: inout Hasher) {
         hasher.combine(id)

@@ -86,6 +86,9 @@ extension LayoutView: PrimitiveView {
             proposal: placement.proposal)
     }
 
+    /// A layout may work one out from nothing; stacks do not.
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { !(layout is any _StackLayout) || super.mayHaveGuide(key) }
+
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let question = GuideKey(
             key: key, width: size.width, height: size.height, proposedWidth: proposal.width,
@@ -98,7 +101,7 @@ extension LayoutView: PrimitiveView {
                 of: VerticalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             : layout.explicitAlignment(
                 of: HorizontalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        let answer = own ?? inherited(key, bounds, proposal)
+        let answer = own ?? (super.mayHaveGuide(key) ? inherited(key, bounds, proposal) : nil)
         guides[question] = .some(answer)
         return answer
     }

@@ -53,7 +53,9 @@ public struct LayoutSubview: Equatable {
         let item = item
         let size = sizeThatFits(proposal)
         return ViewDimensions(size: size) { key, size in
-            MainActor.assumeIsolated { item.explicitGuide(key, in: size, proposal: proposal) }
+            MainActor.assumeIsolated {
+                item.mayHaveGuide(key) ? item.explicitGuide(key, in: size, proposal: proposal) : nil
+            }
         }
     }
 

@@ -28,7 +28,7 @@ import Foundation
         let new = clamped(wanted)
         guard new != offset else { return }
         offset = new
-        node.scene.setNeedsLayout()
+        node.scene.setNeedsPlacing()
     }
 
     func clamped(_ wanted: CGPoint) -> CGPoint {

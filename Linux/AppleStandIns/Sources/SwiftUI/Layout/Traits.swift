@@ -19,6 +19,7 @@ struct LayoutTraits: PrimitiveModifier {
 
     override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
     override var zIndex: Double { traits.zIndex ?? child.zIndex }
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { traits.guide?.key == key || super.mayHaveGuide(key) }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let guide = traits.guide, guide.key == key else {
             return super.explicitGuide(key, in: size, proposal: proposal)

@@ -39,10 +39,10 @@ import Stage
         return layers
     }
 
-    func place() {
+    func place(keepingSizes: Bool) {
         let full = scene.region.full
         let frame = record == nil ? scene.region.safe : full
-        item.forgetSizes()
+        if !keepingSizes { item.forgetSizes() }
         item.place(in: frame, proposal: ProposedViewSize(frame.size))
     }
 

@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from the place where it stands.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
-    private var objects: [ObjectIdentifier: AnyObject] = [:]
+    private(set) var values: [ObjectIdentifier: Any] = [:]
+    private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
 
     public nonisolated init() {}
 

@@ -72,6 +72,7 @@ extension Image: PrimitiveView {
         return CGSize(width: side, height: side)
     }
 
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key {
             // Centred on the capitals of the text beside it.

@@ -239,6 +239,7 @@ extension Text: PrimitiveView {
         }
     }
 
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(in: size, proposal: proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(in: size, proposal: proposal).lastBaseline }
