@@ -92,16 +92,22 @@ struct WalkedApp {
     /// Scrolls from the top to the end until an element is there.
     mutating func find(_ identifier: String) throws {
         guard screen[identifier] == nil else { return }
-        try scroll(by: -100_000)
+        // Beside another list, one's own is where others of its name are.
+        let kin = screen.elements.first { element in
+            element.frame.width > 0
+                && element.identifier.split(separator: ".").first == identifier.split(separator: ".").first
+        }
+        let x = kin?.frame.midX ?? device.width / 2
+        try scroll(by: -100_000, at: x)
         for _ in 0..<40 where screen[identifier] == nil {
             let before = screen.elements
-            try scroll(by: device.height * 0.4)
+            try scroll(by: device.height * 0.4, at: x)
             if screen.elements == before { return }
         }
     }
 
-    private mutating func scroll(by distance: Double) throws {
-        try perform(.scroll(x: device.width / 2, y: device.height * 0.6, by: distance))
+    private mutating func scroll(by distance: Double, at x: Double) throws {
+        try perform(.scroll(x: x, y: device.height * 0.6, by: distance))
     }
 
     func element(_ identifier: String) throws -> AppScreen.Element {
