@@ -84,6 +84,10 @@ extension RandomWalk {
                 let habit = shownHabit
             else { return .beyond }
             return .correction(habit.id, date)
+        case "today.archivedNow.undo":
+            // Its words set the name off from what stands around it.
+            let habit = habits.archived.first { element.label.contains("\u{2068}\($0.details.name)\u{2069}") }
+            return habit.map { .command(.restore($0.id)) } ?? .beyond
         case "": return meaning(ofMenuRow: element.label)
         default: return meaning(ofRow: element.identifier)
         }
