@@ -175,8 +175,11 @@ import Observation
         guard let habit = journal.habit(id) else { return }
         let today = habit.today(at: journal.moment.instant)
         let streak = habit.summary(today: today).current.length
-        // A record that was gone already was told of when it went.
-        if !hasChanges { return done ? speaker.say(.alreadyDone(name: name)) : () }
+        guard hasChanges else {
+            // A record that was gone already was told of when it went.
+            if done { speaker.say(.alreadyDone(name: name)) }
+            return
+        }
         // "Today" would be wrong for a day that is not the device's.
         if date != today || date != journal.moment.deviceDate {
             speaker.say(done ? .recorded(name: name, date: date) : .cleared(name: name, date: date))
