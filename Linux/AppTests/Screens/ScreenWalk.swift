@@ -88,6 +88,9 @@ struct ScreenWalk {
         _ = try app.touch(identifier)
     }
 
+    /// Looks again until something is so; false when it never is.
+    mutating func looks(until isSo: (AppScreen) -> Bool) throws -> Bool { try app.looks(until: isSo) }
+
     /// Changes the imaginary device under the screen.
     mutating func set(_ device: Device) throws {
         let process = app.process
