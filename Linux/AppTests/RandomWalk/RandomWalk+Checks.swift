@@ -60,7 +60,7 @@ extension RandomWalk {
             troubles.append("stored: \(wrong), not \(right)")
         }
         if isAmongSamples { return troubles }
-        if app.screen["today.date"] != nil { troubles += todayTroubles() }
+        if isOnToday { troubles += todayTroubles() }
         if let name = app.screen["habit.name"]?.label { troubles += habitTroubles(name) }
         if app.screen["archive.close"] != nil, app.screen["habit.name"] == nil { troubles += archiveTroubles() }
         if app.screen["reorder.close"] != nil {

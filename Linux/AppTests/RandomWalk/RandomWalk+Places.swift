@@ -4,13 +4,16 @@ import Foundation
 extension RandomWalk {
     var isAmongSamples: Bool { app.screen["samples.mark"] != nil }
 
+    /// Today is in front. Its bar tells, as what stands in its list may be scrolled out of sight.
+    var isOnToday: Bool { app.screen["today.settings"] != nil }
+
     /// From wherever the app is, a few steps back lead to Today.
     mutating func goToToday() throws {
-        if app.screen["today.date"] != nil, !isAmongSamples { return }
+        if isOnToday, !isAmongSamples { return }
         note("back to Today")
         for _ in 0..<12 {
             try answerSystem()
-            if app.screen["today.date"] == nil {
+            if !isOnToday {
                 try stepBack()
             } else if isAmongSamples {
                 try app.touch("samples.leave")

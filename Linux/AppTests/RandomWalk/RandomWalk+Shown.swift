@@ -25,6 +25,7 @@ extension RandomWalk {
             let canUndo = app.screen["today.undo.\(key)"] != nil
             if canUndo != day.status.isRecorded { troubles.append("Undo of \(key) is there: \(canUndo)") }
         }
+        guard app.screen["today.date"] != nil else { return troubles }
         let done = sections.scheduled.filter { $0.status == .done }.count
         let progress = app.screen["today.progress"]?.label.numbers ?? []
         let isUnderWay = done < sections.scheduled.count

@@ -117,7 +117,7 @@ extension RandomWalk {
     }
 
     private func meaning(ofMenuRow label: String) -> Meaning {
-        guard let menuHabit, let habit = habits[menuHabit], app.screen["today.date"] == nil else { return .nothing }
+        guard let menuHabit, let habit = habits[menuHabit], !isOnToday else { return .nothing }
         let today = habit.today(at: now.instant)
         switch label {
         case AppWords.markDone: return .command(.setCompletion(habit.id, date: today, done: true))

@@ -128,6 +128,6 @@ struct WalkedApp {
         screen = answer
         announcements += answer.announcements
         faults += answer.faults
-        if let refusal = answer.refusal { throw WalkTrouble("refused: \(refusal)") }
+        if let refusal = answer.refusal { throw WalkTrouble("refused: \(refusal) Among \(screen.summary)") }
     }
 }
