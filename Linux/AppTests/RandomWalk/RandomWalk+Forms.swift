@@ -52,7 +52,7 @@ extension RandomWalk {
             reminder: habit.reminder, details: habit.details, zone: schedule.versions[schedule.versions.count - 1].zone)
         var form = before
         note("edit \(habit.details.name)")
-        try app.action(AppWords.edit, of: "today.open.\(key(of: habit))")
+        try begin(AppWords.edit, with: day, orBy: "habit.editButton")
         if isLucky(2), form.name.count < 70 {
             let added = pick(["x", " 日", "!"]) ?? ""
             try type(added, into: "editor.name")

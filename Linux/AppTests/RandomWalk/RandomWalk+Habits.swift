@@ -84,11 +84,19 @@ extension RandomWalk {
         takingBack = record.map { .restoreCompletion(id, $0) } ?? .setCompletion(id, date: date, done: false)
     }
 
+    /// Begins what a row on Today offers; on the habit's own screen before its first day, when the row offers nothing.
+    mutating func begin(_ action: String, with day: TodayHabit, orBy button: String) throws {
+        let row = "today.open.\(key(of: day.habit))"
+        if day.status != .notStarted { return try app.action(action, of: row) }
+        try app.touch(row)
+        try app.touch(button)
+    }
+
     mutating func archive() throws {
         guard let day = anyHabit() else { return }
         try goToToday()
         note("archive \(day.habit.details.name)")
-        try app.action(AppWords.archive, of: "today.open.\(key(of: day.habit))")
+        try begin(AppWords.archive, with: day, orBy: "habit.archive")
         try expect(.archive(day.id))
     }
 
@@ -108,7 +116,7 @@ extension RandomWalk {
         let name = day.habit.details.name
         let answer = pick([AppWords.confirmDelete, AppWords.archiveInstead, AppWords.wayOut[1]]) ?? ""
         note("delete \(name): \(answer)")
-        try app.action(AppWords.delete, of: "today.open.\(key(of: day.habit))")
+        try begin(AppWords.delete, with: day, orBy: "habit.delete")
         try app.press(answer)
         switch answer {
         case AppWords.confirmDelete: try expect(.delete(day.id))
