@@ -28,6 +28,8 @@ extension RandomWalk {
     /// One step back: by what a finger finds, or as VoiceOver goes back.
     private mutating func stepBack() throws {
         if app.screen.elements.contains(where: { $0.role == "alert" }) { return try leaveAlert() }
+        // On an iPad the sidebar may have been hidden beside a habit.
+        if let toggle = app.screen["ToggleSidebar"] { return try app.perform(.activate(toggle.id)) }
         let exits = app.screen.elements.filter { element in
             element.isEnabled && Self.exits.contains { element.identifier.hasSuffix($0) }
         }

@@ -40,7 +40,11 @@ extension RandomWalk {
     private mutating func setClock() throws {
         note("\(Self.line(now))")
         try writeClock()
-        // As under the notification centre: active again, the app looks at its clock.
+        try lookAgain()
+    }
+
+    /// As under the notification centre: active again, the app looks at its clock.
+    private mutating func lookAgain() throws {
         try app.move(to: "inactive")
         try app.move(to: "active")
     }
@@ -54,6 +58,8 @@ extension RandomWalk {
         now.instant.addTimeInterval(Double((1 + number(below: 12)) * 60 * 60))
         note("in front, \(Self.line(now))")
         try writeClock()
+        // No check waits until samples have heard of it.
+        if isAmongSamples { try lookAgain() }
     }
 
     mutating func leaveAndComeBack() throws {
