@@ -43,6 +43,17 @@ struct EvaluationTests {
         play.scene.update()
         #expect(!diary.entries.isEmpty)
     }
+
+    @Test("evaluates every view once texts are doubled, as each may have localised one")
+    func doubledTexts() {
+        let diary = Diary()
+        let play = Stageplay { Counting(diary: diary) }
+        diary.entries = []
+        play.app.traits.doublesStrings = true
+        defer { play.app.traits.doublesStrings = false }
+        play.scene.update()
+        #expect(diary.entries.sorted() == ["always", "count 0"])
+    }
 }
 
 private struct Counting: View {
@@ -121,7 +132,7 @@ private struct Measured: View {
 
 /// Notes each time that it is asked for its size.
 private struct Tape: Layout {
-    nonisolated(unsafe) let diary: Diary
+    let diary: Diary
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         MainActor.assumeIsolated { diary.note("measured") }

@@ -165,6 +165,7 @@ extension SceneRoot: PrimitiveView {
 extension SystemEnvironment {
     init(_ traits: DeviceTraits, size: CGSize, phase: AppPhase) {
         locale = Locale(identifier: traits.locale)
+        pseudoLanguage = traits.pseudoLanguage
         calendar.locale = locale
         calendar.timeZone = timeZone
         layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
@@ -188,6 +189,10 @@ extension SystemEnvironment {
 extension LocalizationSettings {
     @MainActor func take(_ traits: DeviceTraits) {
         locale = Locale(identifier: traits.locale)
-        pseudoLanguage = traits.doublesStrings ? .doubleLength : traits.accentsStrings ? .accented : nil
+        pseudoLanguage = traits.pseudoLanguage
     }
+}
+
+extension DeviceTraits {
+    var pseudoLanguage: PseudoLanguage? { doublesStrings ? .doubleLength : accentsStrings ? .accented : nil }
 }

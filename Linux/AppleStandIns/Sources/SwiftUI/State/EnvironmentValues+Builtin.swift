@@ -1,8 +1,11 @@
 import Foundation
+import FoundationAdditions
 
 /// Everything that the system puts into the environment, in one value, so that each part has its default in one place.
 struct SystemEnvironment {
     var locale = Locale(identifier: "en_US")
+    /// Nothing reads it here; a change of it is one for every view, as each may have localised a text.
+    var pseudoLanguage: PseudoLanguage?
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone.current
     var layoutDirection = LayoutDirection.leftToRight
