@@ -8,8 +8,8 @@ enum TextMode {
     static func run(_ launch: AppLaunch) -> Int32 {
         let isTerminal = isatty(STDIN_FILENO) == 1
         // Reading a folder gives nothing, as an empty file does: a run that seems to pass.
-        var input = stat()
-        if fstat(STDIN_FILENO, &input) == 0, input.st_mode & S_IFMT == S_IFDIR {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: "/dev/stdin", isDirectory: &isFolder), isFolder.boolValue {
             complain("The standard input is a folder; give it a file of commands.")
             return 1
         }
