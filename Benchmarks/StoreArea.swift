@@ -59,14 +59,18 @@ enum StoreArea {
     }
 
     private static func import300000(in folder: URL) async throws -> Row {
-        var times: [Double] = []
-        for (number, days) in [300, 3000].enumerated() {
-            let store = try await HabitStoreOpening(folder: folder.appending(path: "import \(number)")).open()
-            let outcome = History.outcome(habits: 100, days: days)
-            times.append(try await microseconds { try await store.perform { _ in outcome } })
+        var shortest: [Double] = [.infinity, .infinity]
+        for turn in 0..<3 {
+            for (number, days) in [300, 3000].enumerated() {
+                let store = try await HabitStoreOpening(folder: folder.appending(path: "import \(turn) \(number)"))
+                    .open()
+                let outcome = History.outcome(habits: 100, days: days)
+                let time = try await microseconds { try await store.perform { _ in outcome } }
+                shortest[number] = min(shortest[number], time)
+            }
         }
         return Row(
-            name: "300,000 records in one transaction", figure: times[1], ratio: times[1] / times[0],
+            name: "300,000 records in one transaction", figure: shortest[1], ratio: shortest[1] / shortest[0],
             reference: "30,000 records", bar: 12)
     }
 
