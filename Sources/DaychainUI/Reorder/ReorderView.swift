@@ -14,8 +14,9 @@ struct ReorderView: View {
         NavigationStack {
             List {
                 Section {
+                    let longestName = model.longestName
                     ForEach(model.habits) { habit in
-                        ReorderRow(model: model, habit: habit, focus: $focus)
+                        ReorderRow(model: model, habit: habit, longestName: longestName, focus: $focus)
                     }
                     .onMove { source, destination in
                         Task { await model.move(from: source, to: destination) }
@@ -52,6 +53,7 @@ struct ReorderView: View {
 private struct ReorderRow: View {
     let model: ReorderModel
     let habit: HabitOverview
+    let longestName: String
     let focus: AccessibilityFocusState<HabitID?>.Binding
 
     @Environment(\.dynamicTypeSize) private var textSize
@@ -62,7 +64,7 @@ private struct ReorderRow: View {
             HStack(spacing: Spacing.small) {
                 // The longest of all names decides, not the row's own, so that all rows are alike.
                 ZStack(alignment: .leading) {
-                    label(model.longestName).hidden()
+                    label(longestName).hidden()
                     name.frame(idealWidth: 0, maxWidth: .infinity)
                 }
                 buttons
