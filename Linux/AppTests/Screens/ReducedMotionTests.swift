@@ -6,11 +6,7 @@ import Testing
 struct ReducedMotionTests {
     @Test("the same is said and shown, and switching it while the app runs changes nothing")
     func saysTheSame() async throws {
-        let (moving, still, again) = try await onThread {
-            let folder = try Workplace.make()
-            defer { Workplace.remove(folder) }
-            var walk = try ScreenWalk(folder: folder)
-            try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.touch("samples.explore")]))
+        let (moving, still, again) = try await ScreenWalk.amongSamples { walk in
             let moving = try Self.marked(&walk, reducesMotion: false)
             let still = try Self.marked(&walk, reducesMotion: true)
             return (moving, still, try Self.marked(&walk, reducesMotion: false))

@@ -42,6 +42,20 @@ struct ScreenWalk {
         app = try DrivenApp(try AppProcess(folder: folder, preview: preview))
     }
 
+    /// Does something in an app that shows the samples, on a phone tall enough for all of Today.
+    static func amongSamples<Result: Sendable>(
+        _ work: @escaping @Sendable (inout ScreenWalk) throws -> Result
+    ) async throws -> Result {
+        try await onThread {
+            let folder = try Workplace.make()
+            defer { Workplace.remove(folder) }
+            var walk = try ScreenWalk(folder: folder)
+            try walk.set(Device(height: 1600))
+            try walk.go(to: Stop(name: "Samples", way: [.touch("samples.explore")]))
+            return try work(&walk)
+        }
+    }
+
     /// Goes on to a screen.
     mutating func go(to stop: Stop) throws {
         for step in stop.way {

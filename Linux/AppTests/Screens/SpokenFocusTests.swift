@@ -28,12 +28,7 @@ struct SpokenFocusTests {
     private func follow(_ way: [(step: ScreenWalk.Step, place: String)], from start: ScreenWalk.Step? = nil)
         async throws
     {
-        try await onThread {
-            let folder = try Workplace.make()
-            defer { Workplace.remove(folder) }
-            var walk = try ScreenWalk(folder: folder)
-            try walk.set(Device(height: 1600))
-            try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.touch("samples.explore")]))
+        try await ScreenWalk.amongSamples { walk in
             if let start { try walk.go(to: ScreenWalk.Stop(name: "Start", way: [start])) }
             for (step, place) in way {
                 try walk.go(to: ScreenWalk.Stop(name: "\(step)", way: [step]))

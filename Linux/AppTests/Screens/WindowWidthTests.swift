@@ -111,12 +111,7 @@ struct WindowWidthTests {
     private func onHabit<Result: Sendable>(
         _ work: @escaping @Sendable (inout ScreenWalk) throws -> Result
     ) async throws -> Result {
-        try await onThread {
-            let folder = try Workplace.make()
-            defer { Workplace.remove(folder) }
-            var walk = try ScreenWalk(folder: folder)
-            try walk.set(Device(height: 1600))
-            try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.touch("samples.explore")]))
+        try await ScreenWalk.amongSamples { walk in
             try walk.go(to: ScreenWalk.Stop(name: "A habit", way: [.touch("today.open.\(Self.name)")]))
             return try work(&walk)
         }
