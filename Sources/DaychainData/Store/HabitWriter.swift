@@ -7,26 +7,31 @@ struct HabitWriter {
     let context: NSManagedObjectContext
 
     /// Writes what a command comes to, and returns the snapshot after it.
+    ///
+    /// The habits' rows come first: to find one, a fetch looks through everything that waits to be saved, which after
+    /// the records of an import is a lot.
     func write(_ outcome: CommandOutcome, to snapshot: HabitsSnapshot) throws -> HabitsSnapshot {
         let next = snapshot.applying(outcome)
-        var recorded: Set<HabitID> = []
         for change in outcome.changes {
             switch change {
             case .insert(let habit): try insert(habit)
             case .update(let habit): try update(habit, from: snapshot[habit.id])
             case .delete(let id): try delete(id)
-            case .insertCompletion(let id, let completion):
-                try insert(completion, of: id)
-                recorded.insert(id)
+            case .insertCompletion, .deleteCompletion: break
+            }
+        }
+        for id in outcome.recordedHabits {
+            if let habit = next[id] { try writeRecordedDays(of: habit) }
+        }
+        for change in outcome.changes {
+            switch change {
+            case .insert, .update, .delete: break
+            case .insertCompletion(let id, let completion): try insert(completion, of: id)
             case .deleteCompletion(let id, let date):
                 for row in try rows(CompletionRecord.self, CompletionRecord.entityName, of: id, on: date) {
                     context.delete(row)
                 }
-                recorded.insert(id)
             }
-        }
-        for id in recorded {
-            if let habit = next[id] { try writeRecordedDays(of: habit) }
         }
         return next
     }
@@ -131,6 +136,19 @@ struct HabitWriter {
             } ?? NSPredicate(format: "habitID == %@", id.uuid as NSUUID)
         request.returnsObjectsAsFaults = false
         return try context.fetch(request)
+    }
+}
+
+extension CommandOutcome {
+    /// The habits whose records change.
+    fileprivate var recordedHabits: Set<HabitID> {
+        Set(
+            changes.compactMap { change in
+                switch change {
+                case .insert, .update, .delete: nil
+                case .insertCompletion(let id, _), .deleteCompletion(let id, _): id
+                }
+            })
     }
 }
 
