@@ -12,7 +12,14 @@ extension EnvironmentValues {
         if isCopy(of: other) { return true }
         guard values.count == other.values.count, objects.count == other.objects.count else { return false }
         return objects.allSatisfy { other.objects[$0.key] === $0.value }
-            && values.allSatisfy { key, value in other.values[key].map { Sameness.holds(between: value, $0) } ?? false }
+            && values.allSatisfy { key, value in
+                other.values[key].map { isCopy(value, of: $0) || Sameness.holds(between: value, $0) } ?? false
+            }
+    }
+
+    /// Whether it was handed on and not set anew, as most are; told at once.
+    private func isCopy(_ value: Any, of other: Any) -> Bool {
+        withUnsafeBytes(of: value) { value in withUnsafeBytes(of: other) { value.elementsEqual($0) } }
     }
 
     /// Whether it is the other environment, which nothing has changed since; told at once.
