@@ -30,14 +30,14 @@ extension WindowScene {
     private var focusedValues: FocusedValues {
         var values = FocusedValues()
         root?.visit { node in
-            let modifier = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? FocusedValueModifier
+            let modifier = node.soughtModifier as? FocusedValueModifier
             if let modifier, modifier.isOfScene { modifier.set(&values) }
             return true
         }
         var places: [FocusedValueModifier] = []
         var node = focus.current?.focusNode
         while let place = node {
-            let modifier = (place.view as? any PrimitiveModifierHolder)?.anyModifier as? FocusedValueModifier
+            let modifier = place.soughtModifier as? FocusedValueModifier
             if let modifier, !modifier.isOfScene { places.append(modifier) }
             node = place.parent
         }

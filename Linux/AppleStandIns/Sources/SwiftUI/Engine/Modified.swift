@@ -45,13 +45,17 @@ extension Modified: PrimitiveView {
     }
 }
 
-extension Modified: PrimitiveModifierHolder {
-    var anyModifier: any PrimitiveModifier { modifier }
+/// A modifier that searches through the nodes look for (a title, bar items), whatever it modifies.
+protocol SoughtModifier: PrimitiveModifier {}
+
+extension Modified: SoughtModifierHolder {
+    static var holdsSought: Bool { Modifier.self is any SoughtModifier.Type }
+    var soughtModifier: (any SoughtModifier)? { modifier as? any SoughtModifier }
 }
 
-/// Lets a search through the nodes find modifiers of a kind (a title, bar items) whatever they modify.
-@MainActor protocol PrimitiveModifierHolder {
-    var anyModifier: any PrimitiveModifier { get }
+@MainActor protocol SoughtModifierHolder {
+    static var holdsSought: Bool { get }
+    var soughtModifier: (any SoughtModifier)? { get }
 }
 
 extension View {

@@ -25,6 +25,9 @@ import Observation
     var onDetach: [@MainActor () -> Void] = []
     /// Begins a tree of its own: what a sheet or a menu shows. Searches for titles and bar items stop here.
     var isPresented = false
+    /// What searches ask of every node, told once, as a node keeps views of one type.
+    let isNavigationBoundary: Bool
+    private let holdsSoughtModifier: Bool
     private var generation = 0
     private var isOutOfDate = true
     /// The transaction of the change that put the node out of date.
@@ -50,6 +53,8 @@ import Observation
         self.scene = scene
         self.environment = environment
         depth = (parent?.depth ?? -1) + 1
+        isNavigationBoundary = view is any NavigationBoundary
+        holdsSoughtModifier = (type(of: view) as? any SoughtModifierHolder.Type)?.holdsSought ?? false
         Node.lastSerial += 1
         serial = Node.lastSerial
     }
@@ -232,6 +237,11 @@ import Observation
             current.cachedItems = nil
             node = current.parent
         }
+    }
+
+    /// The modifier that the view is, if it is of those that are looked for.
+    var soughtModifier: (any SoughtModifier)? {
+        holdsSoughtModifier ? (view as? any SoughtModifierHolder)?.soughtModifier : nil
     }
 
     /// The node and all below it, depth first; `enter` says whether to look below a node.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Makes pages for the values of one type.
-@MainActor protocol DestinationProvider {
+@MainActor protocol DestinationProvider: SoughtModifier {
     func view(for value: AnyHashable) -> (any View)?
 }
 
-struct DestinationModifier<Value: Hashable, Content: View>: PrimitiveModifier {
+struct DestinationModifier<Value: Hashable, Content: View>: SoughtModifier {
     let content: (Value) -> Content
 }
 
@@ -14,11 +14,11 @@ extension DestinationModifier: DestinationProvider {
 }
 
 /// Shows a page while a binding asks for it.
-@MainActor protocol PresentedDestination {
+@MainActor protocol PresentedDestination: SoughtModifier {
     var shown: (key: AnyHashable, view: any View, pop: @MainActor () -> Void)? { get }
 }
 
-struct BoundDestination<Content: View>: PrimitiveModifier {
+struct BoundDestination<Content: View>: SoughtModifier {
     let isPresented: Binding<Bool>
     let content: Content
 }
@@ -31,7 +31,7 @@ extension BoundDestination: PresentedDestination {
     }
 }
 
-struct ItemDestination<Value: Hashable, Content: View>: PrimitiveModifier {
+struct ItemDestination<Value: Hashable, Content: View>: SoughtModifier {
     let item: Binding<Value?>
     let content: (Value) -> Content
 }

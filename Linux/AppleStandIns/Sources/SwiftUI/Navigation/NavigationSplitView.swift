@@ -131,7 +131,7 @@ extension SplitColumn: PrimitiveView {
 
     /// The stack that is the whole of the column, looking through what only passes it on.
     @MainActor private static func stack(in node: Node) -> Node? {
-        if node.view is any NavigationBoundary { return node }
+        if node.isNavigationBoundary { return node }
         return node.children.count == 1 ? stack(in: node.children[0]) : nil
     }
 
@@ -150,7 +150,7 @@ extension SplitColumn: PrimitiveView {
     private var sidebarWidth: CGFloat {
         var (ideal, least): (CGFloat, CGFloat) = (320, 280)
         children.first?.node.visit { node in
-            if let wanted = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? ColumnWidthModifier {
+            if let wanted = node.soughtModifier as? ColumnWidthModifier {
                 (ideal, least) = (wanted.ideal, wanted.least)
             }
             return true
@@ -199,7 +199,7 @@ extension SplitColumn: PrimitiveView {
     }
 }
 
-struct ColumnWidthModifier: PrimitiveModifier {
+struct ColumnWidthModifier: SoughtModifier {
     let ideal: CGFloat
     let least: CGFloat
 }

@@ -157,8 +157,8 @@ extension NavigationStack: PrimitiveView {
         var found: [any View] = []
         for page in pages {
             page.visit { node in
-                if node !== page, node.isPresented || node.view is any NavigationBoundary { return false }
-                if let provider = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? any DestinationProvider,
+                if node !== page, node.isPresented || node.isNavigationBoundary { return false }
+                if let provider = node.soughtModifier as? any DestinationProvider,
                     let view = provider.view(for: value)
                 {
                     if node.environment.isLazyContainer || node.environment.engine.isLazyRow {
@@ -177,8 +177,8 @@ extension NavigationStack: PrimitiveView {
     private func presented(in page: Node) -> (key: AnyHashable, view: any View, pop: @MainActor () -> Void)? {
         var found: (key: AnyHashable, view: any View, pop: @MainActor () -> Void)?
         page.visit { node in
-            if node !== page, node.isPresented || node.view is any NavigationBoundary || found != nil { return false }
-            if let provider = (node.view as? any PrimitiveModifierHolder)?.anyModifier as? any PresentedDestination,
+            if node !== page, node.isPresented || node.isNavigationBoundary || found != nil { return false }
+            if let provider = node.soughtModifier as? any PresentedDestination,
                 let shown = provider.shown
             {
                 found = (AnyHashable(["shown", AnyHashable(node.serial), shown.key]), shown.view, shown.pop)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a page says about its own bar.
-struct PageTraitModifier: PrimitiveModifier {
+struct PageTraitModifier: SoughtModifier {
     enum Trait {
         case title(Text)
         case boundTitle(Binding<String>)
@@ -58,8 +58,8 @@ extension View {
 
     init(of page: Node) {
         page.visit { node in
-            if node !== page, node.isPresented || node.view is any NavigationBoundary { return false }
-            guard let modifier = (node.view as? any PrimitiveModifierHolder)?.anyModifier else { return true }
+            if node !== page, node.isPresented || node.isNavigationBoundary { return false }
+            guard let modifier = node.soughtModifier else { return true }
             if let trait = modifier as? PageTraitModifier {
                 take(trait.trait, node)
             } else if modifier is ToolbarModifier, let memory = node.memory as? ToolbarMemory {

@@ -140,7 +140,7 @@ struct ToolbarModifier {
     var items: [(placement: ToolbarItemPlacement, node: Node)] = []
 }
 
-extension ToolbarModifier: PrimitiveModifier {
+extension ToolbarModifier: SoughtModifier {
     func update(_ node: Node) {
         let memory = (node.memory as? ToolbarMemory) ?? ToolbarMemory()
         node.memory = memory

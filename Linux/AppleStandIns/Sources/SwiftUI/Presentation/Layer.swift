@@ -60,6 +60,7 @@ import Stage
 extension Node {
     /// What this node presents now.
     var presentations: [PresentationRecord] {
+        guard let memory else { return [] }
         if let record = memory as? PresentationRecord { return [record] }
         return (memory as? any PresentationHolder)?.presentations ?? []
     }

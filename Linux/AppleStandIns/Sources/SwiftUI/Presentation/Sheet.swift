@@ -95,7 +95,7 @@ extension PresentationRecord {
         canBeSwipedAway = true
         detents = []
         content.visit { node in
-            guard let modifier = (node.view as? any PrimitiveModifierHolder)?.anyModifier else { return true }
+            guard let modifier = node.soughtModifier else { return true }
             if let hold = modifier as? DismissHold, hold.isDisabled { canBeSwipedAway = false }
             if let wanted = modifier as? DetentsModifier { detents = wanted.heights }
             return true
@@ -103,8 +103,8 @@ extension PresentationRecord {
     }
 }
 
-struct DismissHold: PrimitiveModifier { let isDisabled: Bool }
-struct DetentsModifier: PrimitiveModifier { let heights: [CGFloat] }
+struct DismissHold: SoughtModifier { let isDisabled: Bool }
+struct DetentsModifier: SoughtModifier { let heights: [CGFloat] }
 
 extension WindowScene {
     /// A layer came or went: VoiceOver hears of a new screen, the keyboard's focus leaves what is covered.

@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 /// Gives commands a value: while the focus is within the content, or while the content's window is in front.
-struct FocusedValueModifier: PrimitiveModifier {
+struct FocusedValueModifier: SoughtModifier {
     let isOfScene: Bool
     let set: @MainActor (inout FocusedValues) -> Void
 
