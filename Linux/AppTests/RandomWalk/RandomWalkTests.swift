@@ -33,15 +33,14 @@ struct RandomWalkTests {
         #expect(trouble == nil)
     }
 
-    /// Few by default, as a step takes a sixth to a third of a second: `DAYCHAIN_WALK=17` takes one walk, `1-100` takes
-    /// more.
+    /// `DAYCHAIN_WALK=17` takes one walk, `21-500` takes others.
     private static let seeds: ClosedRange<UInt64> = {
         let text = ProcessInfo.processInfo.environment["DAYCHAIN_WALK"] ?? ""
         let bounds = text.split(separator: "-").compactMap { UInt64($0) }
-        guard let first = bounds.first, let last = bounds.last, first <= last else { return 1...6 }
+        guard let first = bounds.first, let last = bounds.last, first <= last else { return 1...20 }
         return first...last
     }()
 
     /// Steps of a walk; `DAYCHAIN_WALK_LENGTH=2500` takes more.
-    private static let length = Int(ProcessInfo.processInfo.environment["DAYCHAIN_WALK_LENGTH"] ?? "") ?? 50
+    private static let length = Int(ProcessInfo.processInfo.environment["DAYCHAIN_WALK_LENGTH"] ?? "") ?? 100
 }
