@@ -25,7 +25,9 @@ extension RandomWalk {
             let canUndo = app.screen["today.undo.\(key)"] != nil
             if canUndo != day.status.isRecorded { troubles.append("Undo of \(key) is there: \(canUndo)") }
         }
-        guard app.screen["today.date"] != nil else { return troubles }
+        guard let date = app.screen["today.date"]?.label else { return troubles }
+        // A tap marks the day that is shown: the screen has heard of a new one before the next step.
+        if date.numbers != [now.deviceDate.day] { troubles.append("the date is “\(date)”") }
         let done = sections.scheduled.filter { $0.status == .done }.count
         let progress = app.screen["today.progress"]?.label.numbers ?? []
         let isUnderWay = done < sections.scheduled.count
