@@ -131,6 +131,11 @@ struct BackupModelTests {
         await window.store.failNext(with: .unavailable(detail: "locked"))
         let model = try await importing(file(HabitFixture().done("2026-03-03")), in: window)
         #expect(model.phase == .unread(.unavailable(detail: "locked")))
+        #expect(model.retries == 0)
+        await window.store.failNext(with: .unavailable(detail: "locked"))
+        await model.retry()
+        #expect(model.phase == .unread(.unavailable(detail: "locked")))
+        #expect(model.retries == 1)
         await model.retry()
         #expect(try plan(model).hasChanges(takingBackup: []))
     }

@@ -82,6 +82,20 @@ struct RemindersModelTests {
         #expect(bench.next == "2026-03-04")
     }
 
+    @Test("counts what the person has tried again in vain, until it works")
+    func personTriesAgain() async {
+        let wait = HeldWait()
+        let bench = await Bench(
+            HabitFixture().reminded(at: "21:00"), failing: .other(detail: "1400"), wait: { _ in await wait.hold() })
+        bench.center.failNext(with: .other(detail: "1400"))
+        await bench.model.retry()
+        #expect(bench.model.state?.failure == .notAdded(.other(detail: "1400")))
+        #expect(bench.model.failedRetries == 1)
+        await bench.model.retry()
+        #expect(bench.model.state?.failure == nil)
+        #expect(bench.model.failedRetries == 0)
+    }
+
     @Test("Mark done marks the date of the notification, once, however often it comes")
     func markDone() async throws {
         let bench = await Bench(HabitFixture().reminded(at: "21:00"))

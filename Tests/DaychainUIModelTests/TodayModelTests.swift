@@ -118,7 +118,7 @@ struct TodayModelTests {
         #expect(window.spoken == .deleted(name: "Read"))
     }
 
-    @Test("tells a store that cannot be read, and shows the habits on a second try")
+    @Test("tells a store that cannot be read, and again when tried again, and shows the habits once it can")
     func showsAFailure() async throws {
         let clock = PinnedClock("2026-03-04T20:00:00+01:00")
         let store = InMemoryHabitStore(habit.habit)
@@ -128,6 +128,11 @@ struct TodayModelTests {
             backups: BackupShelf())
         await app.start()
         #expect(app.today.phase == .failed(.unavailable(detail: "locked")))
+        #expect(app.today.retries == 0)
+        await store.failNext(with: .unavailable(detail: "locked"))
+        await app.today.retry()
+        #expect(app.today.phase == .failed(.unavailable(detail: "locked")))
+        #expect(app.today.retries == 1)
         await app.today.retry()
         #expect(app.today.phase == .ready)
         #expect(app.today.sections.scheduled.count == 1)

@@ -21,6 +21,8 @@ import SwiftUI
     }
 
     private(set) var phase = Phase.choosing
+    /// How often the person has tried to compare again, for the screen to say when that has failed.
+    private(set) var retries = 0
     /// Habits whose fields and schedule are to become the backup's.
     private(set) var taking: Set<HabitID> = []
     /// Whether the numbers are others than those that the person had agreed to.
@@ -63,6 +65,7 @@ import SwiftUI
     /// Reads a file and compares it with the person's habits.
     private func start(_ file: URL) {
         phase = .reading
+        retries = 0
         // Taken at once, while the permission that came with the choice is fresh. False only says that there is none to
         // give back: a file of our own needs none.
         let isScoped = file.startAccessingSecurityScopedResource()
@@ -84,6 +87,7 @@ import SwiftUI
 
     /// Compares again after a failure.
     func retry() async {
+        retries += 1
         phase = .comparing
         await compare()
     }

@@ -57,6 +57,7 @@ struct RefusalRows: View {
 struct UnreadRows: View {
     let error: StoreError
     let today: LocalDate
+    let retries: Int
     let retry: @MainActor () -> Void
 
     @Environment(\.dayWords) private var words
@@ -65,9 +66,13 @@ struct UnreadRows: View {
         Section {
             Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
             Text("Nothing was changed.")
-            Button("Try again") { retry() }
-                .frame(minHeight: Spacing.target)
-                .accessibilityIdentifier("import.retry")
+            Button {
+                retry()
+            } label: {
+                Text("Try again").frame(minHeight: Spacing.target)
+            }
+            .accessibilityIdentifier("import.retry")
+            FailedRetries(count: retries)
         }
     }
 }

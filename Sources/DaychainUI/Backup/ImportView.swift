@@ -40,7 +40,9 @@ struct ImportView: View {
             }
         case .unread(let error):
             ImportPage(heading: "Your habits could not be read", focus: $isHeadingFocused) {
-                UnreadRows(error: error, today: model.today, retry: { Task { await model.retry() } })
+                UnreadRows(
+                    error: error, today: model.today, retries: model.retries,
+                    retry: { Task { await model.retry() } })
             }
         case .preview(let plan):
             ImportPage(heading: "What importing will do", focus: $isHeadingFocused) {

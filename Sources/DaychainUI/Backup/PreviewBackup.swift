@@ -11,11 +11,13 @@ import SwiftUI
         case faults = "Malformed values"
         case preview = "Preview"
         case nothing = "Nothing to do"
+        case unread = "Habits that cannot be read"
     }
 
     /// An import that has come to a state; what it reads is made up.
     static func model(_ state: States) -> ImportModel {
-        let app = PreviewHabits.app
+        let app =
+            state == .unread ? PreviewHabits.app([], failure: .unavailable(detail: "")) : PreviewHabits.app
         let model = ImportModel(
             journal: app.journal, files: PreviewBackupFiles(state: state), clock: PreviewClock(), speaker: app.speaker)
         if state != .choosing { model.picked(.success(URL(fileURLWithPath: "/Daychain-2026-03-04.json"))) }
@@ -35,7 +37,7 @@ import SwiftUI
                 BackupFault(path: "habits[4].name", reason: .blank),
             ])
         case .preview: return await backup(of: [PreviewHabits.reading, PreviewHabits.longestName], extra: 2)
-        case .nothing: return await backup(of: [], extra: 0)
+        case .nothing, .unread: return await backup(of: [], extra: 0)
         }
     }
 
@@ -65,7 +67,7 @@ struct PreviewBackupFiles: BackupFiles {
         switch state {
         case .reading: try? await Task.sleep(for: .seconds(3600))
         case .refused: throw .full
-        case .choosing, .faults, .preview, .nothing: break
+        case .choosing, .faults, .preview, .nothing, .unread: break
         }
         return WrittenBackup(
             file: URL(fileURLWithPath: "/Daychain-\(moment.deviceDate.text).json"),

@@ -20,6 +20,8 @@ import Observation
     }
 
     private(set) var phase = Phase.loading
+    /// How often the person has tried to read again, for the screen to say when that has failed.
+    private(set) var retries = 0
     private(set) var snapshot = HabitsSnapshot()
     private(set) var moment: Moment
     private(set) var sections: TodaySections
@@ -50,6 +52,7 @@ import Observation
 
     /// Reads all habits again after a failure.
     func retry() async {
+        retries += 1
         phase = .loading
         await load()
     }

@@ -15,6 +15,8 @@ import Observation
 
     /// How far opening has come.
     public private(set) var phase = Phase.opening
+    /// How often the person has tried again, for the screen to say when that has failed.
+    private(set) var retries = 0
     /// Whether the person is asked if the damaged store shall be moved aside.
     var isAskingToMoveAside = false
 
@@ -47,6 +49,7 @@ import Observation
     /// Tries again after a failure.
     public func retry() async {
         guard case .failed = phase, !isOpening else { return }
+        retries += 1
         phase = .opening
         await open()
     }

@@ -17,6 +17,7 @@ struct StoreFailureView: View {
                     .accessibilityAddTraits(.isHeader)
                 ControlsFirst {
                     retryButton
+                    FailedRetries(count: model.retries)
                 } explanation: {
                     Text(explanation)
                     Text("Nothing was changed or deleted.")

@@ -37,10 +37,10 @@ import Foundation
         SamplesModel(own: app(day), clock: PreviewClock(), identifiers: RandomIdentifiers())
     }
 
-    /// A window over some habits.
-    static func app(_ habits: [HabitOverview]) -> AppModel {
+    /// A window over some habits, which can be read or not.
+    static func app(_ habits: [HabitOverview], failure: StoreError? = nil) -> AppModel {
         AppModel(
-            store: PreviewStore(snapshot: HabitsSnapshot(habits: habits)), clock: PreviewClock(),
+            store: PreviewStore(snapshot: HabitsSnapshot(habits: habits), failure: failure), clock: PreviewClock(),
             identifiers: RandomIdentifiers(), memory: TransientScreenMemory(), backups: PreviewBackupFiles(),
             reminders: PreviewReminders.model(.allowed, over: habits))
     }

@@ -1,17 +1,22 @@
 import DaychainCore
 
-/// A store for previews: it tells what it was given, and keeps nothing.
+/// A store for previews: it tells what it was given, or that it cannot be read, and keeps nothing.
 struct PreviewStore: HabitStore {
     let snapshot: HabitsSnapshot
+    var failure: StoreError?
 
-    func snapshot() async throws(StoreError) -> HabitsSnapshot { snapshot }
+    func snapshot() async throws(StoreError) -> HabitsSnapshot {
+        if let failure { throw failure }
+        return snapshot
+    }
 
     func habit(_ id: HabitID) async throws(StoreError) -> Habit? {
         snapshot[id].map { Habit(overview: $0, completions: []) }
     }
 
     func archive() async throws(StoreError) -> HabitsArchive {
-        HabitsArchive(snapshot: snapshot, completions: [:])
+        if let failure { throw failure }
+        return HabitsArchive(snapshot: snapshot, completions: [:])
     }
 
     func perform(_ command: HabitCommand, at moment: Moment) async throws(StoreError) -> CommandReceipt {

@@ -56,12 +56,13 @@ struct ReminderFailureNotice: View {
                 .font(.subheadline)
                 .fixedSize(horizontal: false, vertical: true)
             Button {
-                Task { await reminders?.refresh() }
+                Task { await reminders?.retry() }
             } label: {
                 Text("Try again")
             }
             .buttonStyle(QuietButtonStyle())
             .accessibilityIdentifier("reminders.retry")
+            FailedRetries(count: reminders?.failedRetries ?? 0)
         }
         .padding(.vertical, Spacing.tight)
     }
@@ -73,7 +74,12 @@ struct ReminderAccessNotice_Previews: PreviewProvider {
         preview(.notAsked, isWanted: false).previewDisplayName("None switched on")
         preview(.denied).previewDisplayName("Denied")
         preview(.quiet).previewDisplayName("Quiet")
-        ReminderFailureNotice(failure: .notAdded(.notAllowed)).onCard()
+        ReminderFailureNotice(failure: .notAdded(.notAllowed))
+            .environment(
+                \.reminders,
+                PreviewReminders.model(.allowed, over: [PreviewHabits.reminded], takesNotices: false)
+            )
+            .onCard()
             .previewDisplayName("Not all set")
     }
 

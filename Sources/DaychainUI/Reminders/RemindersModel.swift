@@ -8,6 +8,8 @@ import Observation
     private(set) var state: ReminderState?
     /// Whether the system asks the person at present.
     private(set) var isAsking = false
+    /// How often the person has tried again in vain.
+    private(set) var failedRetries = 0
     /// The habit whose notification was tapped, until a window opens it.
     private(set) var tappedHabit: HabitID?
 
@@ -49,6 +51,12 @@ import Observation
         guard let state = await reconciler?.reconcile() else { return }
         if state != self.state { self.state = state }
         if state.failure != nil { retryLater() }
+    }
+
+    /// Does so because the person wants to try again after a failure.
+    func retry() async {
+        await refresh()
+        failedRetries = state?.failure == nil ? 0 : failedRetries + 1
     }
 
     /// Has the system ask, where it never has: a reminder was switched on.

@@ -5,6 +5,7 @@ import SwiftUI
 struct ReadFailureView: View {
     let error: StoreError
     let today: LocalDate
+    let retries: Int
     let retry: @MainActor () async -> Void
 
     @Environment(\.palette) private var palette
@@ -18,6 +19,7 @@ struct ReadFailureView: View {
                     .accessibilityAddTraits(.isHeader)
                 ControlsFirst {
                     retryButton
+                    FailedRetries(count: retries)
                 } explanation: {
                     Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
                     Text("Nothing was changed or deleted.")
@@ -44,7 +46,12 @@ struct ReadFailureView: View {
 
 struct ReadFailureView_Previews: PreviewProvider {
     static var previews: some View {
-        ReadFailureView(error: .unavailable(detail: ""), today: PreviewHabits.moment.deviceDate) {}
-            .onPaper().previewDisplayName("Cannot be read")
+        NavigationStack { TodayView(model: app.today, app: app) }.task { await app.start() }
+            .inStandardTint()
+            .previewDisplayName("Cannot be read")
+        ReadFailureView(error: .unavailable(detail: ""), today: PreviewHabits.moment.deviceDate, retries: 2) {}
+            .onPaper().previewDisplayName("Still cannot be read")
     }
+
+    private static let app = PreviewHabits.app([], failure: .unavailable(detail: ""))
 }

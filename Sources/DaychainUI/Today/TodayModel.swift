@@ -68,6 +68,9 @@ import Observation
         await journal.retry()
     }
 
+    /// How often that was tried.
+    var retries: Int { journal.retries }
+
     /// Keeps every habit in its zone; the notice goes, so focus moves to the beginning.
     func keepZones() {
         if zones.keep() { actions.requestFocus(.heading) }

@@ -27,7 +27,7 @@ struct TodayView: View {
         case .loading:
             LoadingView()
         case .failed(let error):
-            ReadFailureView(error: error, today: model.date) { await model.retry() }
+            ReadFailureView(error: error, today: model.date, retries: model.retries) { await model.retry() }
         case .ready:
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: Spacing.medium) {
