@@ -16,9 +16,11 @@ final class AppProcess: @unchecked Sendable {
     private var isRunning = true
 
     /// Starts the app on a folder that holds `data` and `clock`, by a tap on its icon or for an answer to a notification.
-    /// It does not wait for its first screen. A preview by its name is shown instead of the app.
+    /// It does not wait for its first screen. A preview by its name is shown instead of the app. What it writes for
+    /// people to read, as the pages that it opens, goes into `log` where there is one.
     init(
-        folder: URL, answering notification: String? = nil, action: String? = nil, preview: String? = nil
+        folder: URL, answering notification: String? = nil, action: String? = nil, preview: String? = nil,
+        log: URL? = nil
     ) throws {
         // What is ignored here is ignored by the app too: a write to a pipe that is closed, or beyond a file's limit,
         // is an error for it to report, as a full disk is.
@@ -36,6 +38,9 @@ final class AppProcess: @unchecked Sendable {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
+        if let log {
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        }
 
         var environment = ProcessInfo.processInfo.environment
         environment["DAYCHAIN_DATA"] = folder.appending(path: "data").path
@@ -198,6 +203,8 @@ enum NotificationAct {
 
 /// What a person does, as the app under automation reads it.
 enum AppGesture {
+    /// A finger at a point, whatever lies there.
+    case tap(CGPoint)
     case activate(Int)
     case action(Int, name: String)
     case adjust(Int, up: Bool)
@@ -210,6 +217,7 @@ enum AppGesture {
 
     fileprivate var json: [String: Any] {
         switch self {
+        case .tap(let point): ["tap": ["_0": [Double(point.x), Double(point.y)]]]
         case .activate(let element): ["activate": ["_0": element]]
         case .action(let element, let name): ["action": ["_0": element, "name": name] as [String: Any]]
         case .adjust(let element, let up): ["adjust": ["_0": element, "up": up] as [String: Any]]

@@ -10,6 +10,8 @@ struct AppScreen {
         let value: String
         let actions: [String]
         let frame: CGRect
+        /// Where a touch of it lands; nil where that is out of sight.
+        let touchPoint: CGPoint?
         /// Whether its text was cut; nil where it is no text, or one of the system's bars.
         let isTruncated: Bool?
         let isEnabled: Bool
@@ -135,6 +137,12 @@ struct AppScreen {
             isInSystemBar: json["isInSystemBar"] as? Bool ?? false, brokenWords: broken)
     }
 
+    private static func touchPoint(_ element: [String: Any]) -> CGPoint? {
+        guard let pair = element["activationPoint"] as? [Double], pair.count == 2 else { return nil }
+        let point = CGPoint(x: pair[0], y: pair[1])
+        return frame(element["visibleFrame"]).contains(point) ? point : nil
+    }
+
     private static func isTruncated(_ json: Any?) -> Bool? {
         guard let text = json as? [String: Any], text["isInSystemBar"] as? Bool == false else { return nil }
         return text["isTruncated"] as? Bool
@@ -155,7 +163,8 @@ struct AppScreen {
             identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
             actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]),
-            isTruncated: isTruncated(element["text"]), isEnabled: element["isEnabled"] as? Bool ?? true,
+            touchPoint: touchPoint(element), isTruncated: isTruncated(element["text"]),
+            isEnabled: element["isEnabled"] as? Bool ?? true,
             isSelected: element["isSelected"] as? Bool ?? false, isFocused: element["isFocused"] as? Bool ?? false,
             isActivatable: element["isActivatable"] as? Bool ?? false,
             isAdjustable: element["isAdjustable"] as? Bool ?? false)

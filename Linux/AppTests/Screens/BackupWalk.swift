@@ -5,9 +5,12 @@ extension Walks {
         stops: [
             Stop(name: "written", way: [.touch("today.settings"), .touch("backup.create"), .wait("backup.written")]),
             Stop(
+                name: "no file chosen yet",
+                way: [.touch("backup.save"), .button("Save"), .touch("backup.import"), .wait("import.choose")]),
+            Stop(
                 name: "nothing to do",
                 way: [
-                    .touch("backup.save"), .button("Save"), .touch("backup.import"), .touch("import.choose"),
+                    .touch("import.choose"),
                     .button("Daychain-2026-03-04.json"), .wait("import.close"),
                 ]),
             Stop(

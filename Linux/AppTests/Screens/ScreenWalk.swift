@@ -23,6 +23,8 @@ struct ScreenWalk {
         /// By its label, where it has no identifier.
         case button(String)
         case action(String, of: String)
+        /// One value further.
+        case adjust(String)
         case type(String)
         case clock(String)
         /// Answers the system's question.
@@ -37,9 +39,13 @@ struct ScreenWalk {
         case wait(String)
     }
 
-    init(folder: URL, preview: String? = nil) throws {
+    init(folder: URL, preview: String? = nil, log: URL? = nil) throws {
         self.folder = folder
-        app = try DrivenApp(try AppProcess(folder: folder, preview: preview))
+        app = try DrivenApp(try AppProcess(folder: folder, preview: preview, log: log))
+        // As when a preview has moved in the list.
+        if let preview, let missing = app.screen.labelled("There is no preview \(preview).") {
+            throw DrivenApp.Astray(description: missing.label)
+        }
     }
 
     /// Does something in an app that shows the samples, on a phone tall enough for all of Today.
@@ -75,13 +81,20 @@ struct ScreenWalk {
             _ = try app.looks { $0.labelled(label) != nil }
             try app.perform(app.button(label))
         case .action(let action, let name): try app.perform(app.action(action, of: name))
+        case .adjust(let identifier):
+            try wait(for: identifier)
+            guard let element = app.screen[identifier] else { return }
+            try app.perform(.adjust(element.id, up: true))
         case .type(let text):
             // A few letters at a time, so that each answer comes soon: each letter is drawn.
             for start in stride(from: 0, to: text.count, by: 20) {
                 try app.perform(.type(String(text.dropFirst(start).prefix(20))))
             }
         case .clock(let line):
+            let before = ScreenLook(app.screen)
             try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+            // The app looks at its clock each second.
+            _ = try app.looks { ScreenLook($0) != before }
         case .permission(let word): try app.look { try process.notifications(.permission(word)) }
         case .settings(let word):
             try app.look { try process.move(to: "background") }
@@ -104,6 +117,19 @@ struct ScreenWalk {
 
     /// Looks again until something is so; false when it never is.
     mutating func looks(until isSo: (AppScreen) -> Bool) throws -> Bool { try app.looks(until: isSo) }
+
+    mutating func perform(_ gesture: AppGesture) throws { try app.perform(gesture) }
+
+    /// Looks again.
+    mutating func look() throws {
+        let process = app.process
+        try app.look { try process.ask() }
+    }
+
+    /// Opens the menu of a stop that has one.
+    mutating func open(_ stop: Stop) throws {
+        if let menu = stop.menu { try app.perform(app.touch(menu)) }
+    }
 
     /// Changes the imaginary device under the screen.
     mutating func set(_ device: Device) throws {
@@ -142,7 +168,7 @@ struct ScreenWalk {
 
     private mutating func look(at stop: Stop, on device: Device, _ request: () throws -> Void) throws -> AppScreen {
         try set(device)
-        if let menu = stop.menu { try app.perform(app.touch(menu)) }
+        try open(stop)
         try app.look(request)
         let shown = app.screen
         if stop.menu != nil { try app.perform(.escape) }

@@ -12,6 +12,8 @@ struct Walk: Sendable, CustomStringConvertible {
         /// Habits in every state: due with the longest name, done, missed and once archived, an extra, not begun, archived,
         /// and one of ten years.
         case habits
+        /// A habit with a reminder.
+        case reminded
         case damaged
         /// A file where the folder belongs.
         case blocked
@@ -21,12 +23,14 @@ struct Walk: Sendable, CustomStringConvertible {
     var store = Store.none
     var clock = StartingStore.clock
     var preview: String?
+    /// Tall enough for all of most screens at once.
+    var device = Device(height: 2400)
     let stops: [ScreenWalk.Stop]
 
     /// Eighty letters, the most that a name can have.
     static let longestName = "Practise the second movement slowly, with the metronome, before the house wakes."
 
-    /// Starts the app, leads it along, and gives what `look` finds at each stop, on a tall device that shows all at once.
+    /// Starts the app, leads it along, and gives what `look` finds at each stop.
     func findings(_ look: @escaping @Sendable (inout ScreenWalk, ScreenWalk.Stop) throws -> Set<String>) async throws
         -> Set<String>
     {
@@ -37,7 +41,7 @@ struct Walk: Sendable, CustomStringConvertible {
             var walk = try ScreenWalk(folder: folder, preview: preview)
             var found: Set<String> = []
             for stop in stops {
-                try walk.set(Device(height: 2400))
+                try walk.set(device)
                 try walk.go(to: stop)
                 found.formUnion(try look(&walk, stop))
             }
@@ -45,7 +49,8 @@ struct Walk: Sendable, CustomStringConvertible {
         }
     }
 
-    private func prepare(_ folder: URL) async throws {
+    /// Writes what the app finds on the disk.
+    func prepare(_ folder: URL) async throws {
         let data = folder.appending(path: "data")
         switch store {
         case .none: break
@@ -57,16 +62,19 @@ struct Walk: Sendable, CustomStringConvertible {
             }
         case .habits:
             try await onThread { try Self.fill(data) }
-            let store = try await HabitStoreOpening(folder: data).open()
-            let details = HabitDetails(name: "Walk", note: "Around the lake.", icon: "walk", accent: "dusk")
-            try await store.perform(
-                .create(
-                    NewHabit(
-                        id: HabitID(UUID()), details: details, startDate: "2016-02-29", weekdays: .daily,
-                        zone: "Europe/Berlin")),
-                at: StartingStore.now)
-            try await store.close()
+            try await Self.addWalk(to: data, reminder: nil)
+        case .reminded: try await Self.addWalk(to: data, reminder: .suggested)
         }
+    }
+
+    private static func addWalk(to data: URL, reminder: ReminderSetting?) async throws {
+        let store = try await HabitStoreOpening(folder: data).open()
+        let details = HabitDetails(name: "Walk", note: "Around the lake.", icon: "walk", accent: "dusk")
+        let habit = NewHabit(
+            id: HabitID(UUID()), details: details, startDate: "2016-02-29", weekdays: .daily, zone: "Europe/Berlin",
+            reminder: reminder)
+        try await store.perform(.create(habit), at: StartingStore.now)
+        try await store.close()
     }
 
     /// The store that the pictures are drawn from.

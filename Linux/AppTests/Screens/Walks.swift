@@ -3,17 +3,24 @@ enum Walks {
     typealias Stop = ScreenWalk.Stop
 
     static let all = [
-        firstRun, today, habit, forms, reminders, archive, backup, samples, fullDisk,
+        firstRun, today, habit, newForm, zones, form, reminders, unaskedReminders, archive, backup, samples, fullDisk,
         Walk(description: "A damaged store", store: .damaged, stops: failureStops),
         Walk(description: "A store that cannot be opened", store: .blocked, stops: [failureStops[0]]),
         Walk(description: "Habits that cannot be read", preview: "ReadFailureView_Previews 1", stops: [shown]),
+        Walk(description: "A backup being written", preview: "BackupSection_Previews 2", stops: [shown]),
         Walk(description: "An import being read", preview: "ImportView_Previews 2", stops: [shown]),
-        Walk(description: "Reminders that are not all set", preview: "ReminderAccessNotice_Previews 4", stops: [shown]),
-        Walk(description: "No habit chosen", preview: "RootView_Previews 2", stops: [shown]),
+        Walk(description: "An import that cannot compare", preview: "ImportView_Previews 7", stops: [shown]),
+        Walk(description: "Reminders that are not all set", preview: "ReminderAccessNotice_Previews 5", stops: [shown]),
+        Walk(description: "No habit chosen", preview: "WindowScreens_Previews 1", stops: [shown]),
     ]
 
     private static let shown = Stop(name: "shown", way: [])
-    private static let long = Walk.longestName
+    static let long = Walk.longestName
+
+    /// A window of an iPad, with Today and a habit side by side.
+    static let wide = Walk(
+        description: "Side by side", store: .habits, device: Device(width: 1194, height: 2400),
+        stops: [Stop(name: "Today and a habit", way: [.touch("today.open.Stretch")])])
 
     private static let firstRun = Walk(
         description: "First run",
@@ -68,51 +75,6 @@ enum Walks {
             Stop(name: "deleting", way: [.touch("habit.correct.finish"), .touch("habit.delete")]),
             Stop(name: "ten years", way: [.button("Cancel"), .button("Today"), .touch("today.open.Walk")]),
             Stop(name: "months of ten years", way: [.touch("habit.month.choose")]),
-        ])
-
-    private static let forms = Walk(
-        description: "The form", store: .habits,
-        stops: [
-            Stop(name: "new", way: [.touch("today.new")]),
-            Stop(name: "without a name", way: [.touch("editor.save")]),
-            Stop(
-                name: "a long name, no weekday, unfolded",
-                way: [.touch("editor.name"), .type(long + " And more.")]
-                    + (1...7).map { .touch("editor.weekday.\($0)") } + [.touch("editor.more"), .touch("editor.note")]),
-            Stop(name: "asking whether to discard", way: [.touch("editor.cancel")]),
-            Stop(name: "zones", way: [.button("Keep editing"), .touch("editor.zone")]),
-            Stop(name: "zones found", way: [.touch("zones.search"), .type("Berl")]),
-            Stop(name: "no zone found", way: [.type("xyz")]),
-            Stop(
-                name: "existing, other weekdays",
-                way: [
-                    .touch("BackButton"), .touch("editor.cancel"), .button("Discard changes"),
-                    .action("Edit", of: "Stretch"), .touch("editor.weekday.2"), .wait("editor.effectiveDate"),
-                ]),
-            Stop(
-                name: "existing, unfolded, longest name",
-                way: [
-                    .touch("editor.cancel"), .button("Discard changes"), .action("Edit", of: long),
-                    .touch("editor.more"), .wait("editor.note"),
-                ]),
-        ])
-
-    private static let reminders = Walk(
-        description: "Reminders",
-        stops: [
-            Stop(
-                name: "denied, in the form",
-                way: [
-                    .touch("today.first"), .touch("editor.name"), .type("Read"), .touch("editor.reminder"),
-                    .permission("deny"), .wait("reminders.settings"),
-                ]),
-            Stop(name: "denied, at the habit", way: [.touch("editor.save"), .touch("today.open.Read")]),
-            Stop(name: "denied, in the settings", way: [.button("Today"), .touch("today.settings")]),
-            Stop(name: "granted, in the settings", way: [.settings("allow")]),
-            Stop(name: "quiet, in the settings", way: [.settings("provisional")]),
-            Stop(name: "quiet, at the habit", way: [.touch("settings.close"), .touch("today.open.Read")]),
-            Stop(name: "granted, at the habit", way: [.settings("allow")]),
-            Stop(name: "granted, in the form", way: [.touch("habit.edit"), .wait("editor.reminderTime")]),
         ])
 
     private static let archive = Walk(

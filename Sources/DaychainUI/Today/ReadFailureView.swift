@@ -46,12 +46,10 @@ struct ReadFailureView: View {
 
 struct ReadFailureView_Previews: PreviewProvider {
     static var previews: some View {
-        NavigationStack { TodayView(model: app.today, app: app) }.task { await app.start() }
+        RootView(app: PreviewHabits.app([], failure: .unavailable(detail: "")))
             .inStandardTint()
             .previewDisplayName("Cannot be read")
         ReadFailureView(error: .unavailable(detail: ""), today: PreviewHabits.moment.deviceDate, retries: 2) {}
             .onPaper().previewDisplayName("Still cannot be read")
     }
-
-    private static let app = PreviewHabits.app([], failure: .unavailable(detail: ""))
 }
