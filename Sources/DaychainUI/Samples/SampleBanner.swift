@@ -26,7 +26,9 @@ struct SampleBanner: View {
         .foregroundStyle(palette.ink)
         // A tone on which the system's own status bar stays readable above it.
         .background(Accent.standard.tileColor(palette))
-        .overlay(alignment: .bottom) { Rectangle().fill(palette.faint).frame(height: 1) }
+        .overlay(alignment: .bottom) {
+            Rectangle().fill(palette.faint).frame(height: 1).ignoresSafeArea(edges: .horizontal)
+        }
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("samples.banner")
