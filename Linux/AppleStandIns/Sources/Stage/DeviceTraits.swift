@@ -29,7 +29,7 @@ package struct DeviceTraits: Codable, Sendable, Equatable {
 
     /// An iPad's window is regular from this width on; an iPhone's only in landscape on the largest.
     package var isRegularWidth: Bool {
-        horizontalSizeClass.map { $0 == "regular" } ?? (size.width >= 700 && size.height >= 600)
+        horizontalSizeClass.map { $0 == "regular" } ?? (size.width >= (size.height >= 600 ? 700 : 896))
     }
     /// The insets that the imaginary device's bars and corners take.
     package var safeAreaInsets: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

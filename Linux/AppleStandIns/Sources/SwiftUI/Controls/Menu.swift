@@ -120,7 +120,7 @@ extension Menu: PrimitiveView {
     func open() {
         guard let node, !isOpen else { return }
         isOpen = true
-        node.scene.menuOffset = 0
+        node.scene.panelOffset = 0
         node.invalidate()
     }
 

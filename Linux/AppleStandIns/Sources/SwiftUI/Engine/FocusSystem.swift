@@ -93,6 +93,7 @@ import Stage
             }
             scene.update()
         }
+        scene.revealCaret()
     }
 
     /// Does what a key does here: edits text, activates a shortcut, moves the focus, closes what is on top.

@@ -149,6 +149,13 @@ extension WindowScene {
         }
         visit(layer.item)
     }
+
+    /// What is typed stays in sight, also once the window ends so many points higher up.
+    func revealCaret(abovePoints lost: CGFloat = 0) {
+        guard var shown = caret else { return }
+        shown.size.height += max(0, lost)
+        reveal(shown)
+    }
 }
 
 /// An item that scrolls its content.

@@ -15,8 +15,8 @@ import Stage
     /// The window's clock; nil where nobody drives one and every change is at its end at once.
     private(set) var animationTime: Double?
     var motions: [any RunningMotion] = []
-    /// How far the open menu is scrolled.
-    var menuOffset: CGFloat = 0
+    /// How far the open menu or alert is scrolled.
+    var panelOffset: CGFloat = 0
 
     private var outOfDate: [Node] = []
     private var afterUpdate: [@MainActor () -> Void] = []
@@ -41,7 +41,13 @@ import Stage
     }
 
     var size: CGSize {
-        didSet { if size != oldValue { rebuild() } }
+        didSet {
+            guard size != oldValue else { return }
+            // As when a phone's keyboard comes up: where the window is lower, a row must not be let go with its caret.
+            revealCaret(abovePoints: oldValue.height - size.height)
+            rebuild()
+            whenUpdated { [weak self] in self?.revealCaret() }
+        }
     }
 
     init(app: StageApp, size: CGSize) {

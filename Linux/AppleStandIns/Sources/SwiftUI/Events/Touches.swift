@@ -109,7 +109,10 @@ extension ContentShapeModifier: PrimitiveModifier {
         let touched = kind.contains(.interaction) ? ContentShapeItem(node, item) : item
         guard kind.contains(.accessibility) else { return touched }
         return SemanticsItem(node, touched) { list, item in
-            for index in list.indices { list[index].element.frame = item.frame }
+            for index in list.indices {
+                list[index].element.frame = item.frame
+                list[index].element.visibleFrame = item.frame
+            }
         }
     }
 }

@@ -175,19 +175,29 @@ extension SplitColumn: PrimitiveView {
         top = frame.minY <= region.safe.minY ? region.full.minY : frame.minY
         let bottom = frame.maxY >= region.safe.maxY ? region.full.maxY : frame.maxY
         for (child, own) in zip(children, frames) {
-            let full = CGRect(x: own.minX, y: top, width: own.width, height: bottom - top)
+            let (start, end) = outerEdges(of: own)
+            let full = CGRect(x: start, y: top, width: end - start, height: bottom - top)
             node.scene.within(WindowScene.Region(full: full, safe: own)) {
                 child.place(in: own, proposal: ProposedViewSize(own.size))
             }
         }
     }
 
+    /// Each column goes on beneath the device's corners at its outer side.
+    private func outerEdges(of column: CGRect) -> (start: CGFloat, end: CGFloat) {
+        (
+            column.minX <= frame.minX ? 0 : column.minX,
+            column.maxX >= frame.maxX ? node.scene.size.width : column.maxX
+        )
+    }
+
     override func draw(on canvas: Canvas) {
         for child in children {
+            let (start, end) = outerEdges(of: child.frame)
             canvas.save()
             canvas.clip(
                 to: [PathElement].rectangle(
-                    CGRect(x: child.frame.minX, y: 0, width: child.frame.width, height: node.scene.size.height)))
+                    CGRect(x: start, y: 0, width: end - start, height: node.scene.size.height)))
             child.draw(on: canvas)
             canvas.restore()
         }

@@ -3,9 +3,12 @@ import Foundation
 import Stage
 
 /// A panel of the system's with a title, a message and buttons: an alert, or a dialog that asks for a choice.
+///
+/// It scrolls where the screen is too low for it.
 @MainActor final class AlertItem: Item {
     private let record: PresentationRecord
     private var card = CGRect.zero
+    private var offset: CGFloat = 0
     private let texts: [PanelText]
     private let message: [Item]
     private let buttons: [Item]
@@ -42,8 +45,10 @@ import Stage
         let height = min(y, full.height)
         let top = record.kind == .dialog && full.width < 700 ? full.maxY - height - 8 : full.midY - height / 2
         card = CGRect(x: full.midX - width / 2, y: max(full.minY, top), width: width, height: height)
+        offset = min(max(0, node.scene.panelOffset), y - height)
         for (item, frame) in frames {
-            item.place(in: frame.offsetBy(dx: card.minX, dy: card.minY), proposal: ProposedViewSize(frame.size))
+            item.place(
+                in: frame.offsetBy(dx: card.minX, dy: card.minY - offset), proposal: ProposedViewSize(frame.size))
         }
     }
 
@@ -53,17 +58,21 @@ import Stage
         let isDark = environment.colorScheme == .dark
         let outline = [PathElement].roundedRectangle(card, radius: 14)
         canvas.fill(outline, with: .color(isDark ? RGBA(0.17, 0.17, 0.18) : RGBA(0.97, 0.97, 0.98)))
+        canvas.save()
+        canvas.clip(to: outline)
         for item in buttons {
             let frame = item.frame
             canvas.fill([PathElement].roundedRectangle(frame, radius: 9), with: .color(Palette.fill(dark: isDark)))
         }
         for item in childItems { item.draw(on: canvas) }
+        canvas.restore()
     }
 
     override func hits(_ point: CGPoint) -> [Item] {
+        guard card.contains(point) else { return [self] }
         for item in childItems.reversed() {
             let hits = item.hits(point)
-            if !hits.isEmpty { return hits }
+            if !hits.isEmpty { return hits + [self] }
         }
         return [self]
     }
@@ -73,6 +82,12 @@ import Stage
         var responder = Responder()
         responder.tap = { [record, card] point in
             if record.kind == .dialog, !card.contains(point) { record.dismiss() }
+        }
+        responder.scroll = { [weak self] delta in
+            guard let self else { return delta }
+            self.node.scene.panelOffset = self.offset + delta.height
+            self.node.scene.setNeedsLayout()
+            return .zero
         }
         return responder
     }
@@ -84,13 +99,25 @@ import Stage
         result.element.label = record.title ?? ""
         result.element.traits = .modal
         result.escape = { [record] in record.dismiss() }
-        result.children = childItems.flatMap { $0.semantics() }
+        result.children = childItems.flatMap { $0.semantics() }.map { $0.seen(within: card) }
         return [result]
     }
 }
 
+extension Semantics {
+    /// The same where no more than `port` shows of it.
+    fileprivate func seen(within port: CGRect) -> Semantics {
+        var part = self
+        part.forEachWithin { inner in
+            let visible = inner.element.visibleFrame.intersection(port)
+            inner.element.visibleFrame = visible.isNull ? .zero : visible
+        }
+        return part
+    }
+}
+
 /// The title of a panel.
-@MainActor final class PanelText: Item {
+@MainActor final class PanelText: Item, TextHolder {
     private let text: String
     private var placed: TextLayout?
 
@@ -99,9 +126,12 @@ import Stage
         super.init(node)
     }
 
+    private var style: ParagraphStyle { ParagraphStyle(alignment: .center, isRightToLeft: isRightToLeft) }
+
+    var placedText: PlacedText? { placed.map { PlacedText($0, in: frame, whole: style) } }
+
     private func layout(_ width: CGFloat?) -> TextLayout {
-        let style = ParagraphStyle(alignment: .center, isRightToLeft: isRightToLeft)
-        return TextMeasure.layout(
+        TextMeasure.layout(
             [TextRun(text: text, face: Font.headline.face(in: environment))], style: style,
             width: width.map { Double($0) })
     }
@@ -148,7 +178,7 @@ import Stage
         if y + height > safe.maxY { y = max(safe.minY + 8, anchor.minY - height - 6) }
         if y + height > safe.maxY { y = safe.maxY - height }
         card = CGRect(x: x, y: y, width: width, height: height)
-        offset = min(max(0, (node.scene.menuOffset)), max(0, heights.reduce(0, +) - height))
+        offset = min(max(0, (node.scene.panelOffset)), max(0, heights.reduce(0, +) - height))
         var top = y - offset
         for (row, height) in zip(rows, heights) {
             row.place(
@@ -192,7 +222,7 @@ import Stage
         responder.tap = { [record, card] point in if !card.contains(point) { record.dismiss() } }
         responder.scroll = { [weak self] delta in
             guard let self else { return delta }
-            self.node.scene.menuOffset = self.offset + delta.height
+            self.node.scene.panelOffset = self.offset + delta.height
             self.node.scene.setNeedsLayout()
             return .zero
         }
@@ -205,11 +235,7 @@ import Stage
         result.element.visibleFrame = card
         result.element.traits = .modal
         result.escape = { [record] in record.dismiss() }
-        result.children = rows.flatMap { $0.semantics() }.map { row in
-            var row = row
-            row.element.visibleFrame = row.element.visibleFrame.intersection(card)
-            return row
-        }
+        result.children = rows.flatMap { $0.semantics() }.map { $0.seen(within: card) }
         return [result]
     }
 }

@@ -116,7 +116,7 @@ extension WindowScene {
             moveAccessibilityFocus(to: nil)
             focus.resign(in: self)
         }
-        menuOffset = 0
+        panelOffset = 0
         setNeedsLayout()
     }
 }
