@@ -10,6 +10,10 @@ struct AppScreen {
         let value: String
         let actions: [String]
         let frame: CGRect
+        /// The part of it that can be seen.
+        let visibleFrame: CGRect
+        /// What it is scrolled in, by its id.
+        let scroller: Int?
         /// Where a touch of it lands; nil where that is out of sight.
         let touchPoint: CGPoint?
         /// Whether its text was cut; nil where it is no text, or one of the system's bars.
@@ -78,7 +82,7 @@ struct AppScreen {
         guard let reply = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
             let screen = reply["screen"] as? [String: Any], let roots = screen["elements"] as? [[String: Any]]
         else { return nil }
-        let elements = roots.flatMap(Self.flattened)
+        let elements = roots.flatMap { Self.flattened($0, in: nil) }
         self.elements = elements
         announcements = (screen["announcements"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
         refusal = reply["refusal"] as? String
@@ -156,18 +160,20 @@ struct AppScreen {
         return nil
     }
 
-    private static func flattened(_ element: [String: Any]) -> [Element] {
+    private static func flattened(_ element: [String: Any], in scroller: Int?) -> [Element] {
         let children = element["children"] as? [[String: Any]] ?? []
+        let isScroller = ["scrollView", "collectionView", "alert", "menu"].contains(element["role"] as? String)
+        let inner = isScroller ? element["id"] as? Int : scroller
         let own = Element(
             id: element["id"] as? Int ?? 0, role: element["role"] as? String ?? "",
             identifier: element["identifier"] as? String ?? "",
             label: element["label"] as? String ?? "", value: element["value"] as? String ?? "",
             actions: element["actions"] as? [String] ?? [], frame: frame(element["frame"]),
-            touchPoint: touchPoint(element), isTruncated: isTruncated(element["text"]),
-            isEnabled: element["isEnabled"] as? Bool ?? true,
+            visibleFrame: frame(element["visibleFrame"]), scroller: scroller, touchPoint: touchPoint(element),
+            isTruncated: isTruncated(element["text"]), isEnabled: element["isEnabled"] as? Bool ?? true,
             isSelected: element["isSelected"] as? Bool ?? false, isFocused: element["isFocused"] as? Bool ?? false,
             isActivatable: element["isActivatable"] as? Bool ?? false,
             isAdjustable: element["isAdjustable"] as? Bool ?? false)
-        return [own] + children.flatMap(flattened)
+        return [own] + children.flatMap { flattened($0, in: inner) }
     }
 }

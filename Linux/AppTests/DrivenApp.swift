@@ -4,6 +4,8 @@ import Foundation
 struct DrivenApp {
     let process: AppProcess
     private(set) var screen: AppScreen
+    /// What VoiceOver was asked to say as it was led along.
+    private(set) var announcements: [String] = []
 
     /// An act led up to its last touch.
     struct Prepared {
@@ -125,6 +127,7 @@ struct DrivenApp {
             throw Astray(description: "the app does not answer")
         }
         screen = reply
+        announcements += reply.announcements
         if let refusal = reply.refusal { throw Astray(description: refusal) }
     }
 
@@ -133,6 +136,16 @@ struct DrivenApp {
         let process = self.process
         for _ in 0..<500 where !isSo(screen) { try look { try process.ask() } }
         return isSo(screen)
+    }
+
+    /// Scrolls from the beginning on until an element is there: rows exist only near what is shown.
+    mutating func scroll(to identifier: String) throws {
+        let scrollers = screen.elements.filter { ["scrollView", "collectionView"].contains($0.role) }
+        guard screen[identifier] == nil, let view = scrollers.first?.visibleFrame else { return }
+        try perform(.scroll(x: view.midX, y: view.midY, by: -1e6))
+        for _ in 0..<100 where screen[identifier] == nil {
+            try perform(.scroll(x: view.midX, y: view.midY, by: view.height / 2))
+        }
     }
 
     func touch(_ identifier: String) throws -> AppGesture {

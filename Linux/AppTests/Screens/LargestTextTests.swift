@@ -30,7 +30,9 @@ struct LargestTextTests {
     }
 
     /// What is wrong with a text: by what it was given and what it would take.
-    static func faults(of text: AppScreen.PlacedText, on device: Device) -> [String] {
+    static func faults(
+        of text: AppScreen.PlacedText, on device: Device, names: [String] = [Walk.longestName]
+    ) -> [String] {
         var faults: [String] = []
         if !text.isInSystemBar, text.isTruncated || text.idealHeight > text.frame.height + 0.5 {
             faults.append("“\(text.words)” is cut: it takes \(text.idealHeight) of \(text.frame.height)")
@@ -39,24 +41,26 @@ struct LargestTextTests {
             faults.append("“\(text.words)” lies at \(text.frame)")
         }
         // Bold text and names that a person made up may break.
-        guard !device.isBoldText, !isName(text.words) else { return faults }
-        for (word, width) in text.brokenWords where width <= device.width - formMargins {
+        guard !device.isBoldText, !names.contains(where: { text.words.contains($0.prefix(20)) }) else { return faults }
+        for (word, width) in text.brokenWords where width <= min(device.width - formMargins, alertWidth) {
             faults.append("“\(word)” in “\(text.words)” is broken, though it is only \(width) wide")
         }
         return faults
     }
 
-    private static func beside(_ screen: AppScreen, _ device: Device) -> [String] {
+    /// What lies beside the screen.
+    static func beside(_ screen: AppScreen, _ device: Device) -> [String] {
         screen.elements.filter {
             !["group", "other"].contains($0.role) && ($0.frame.minX < -0.5 || $0.frame.maxX > device.width + 0.5)
         }
         .map { "“\($0.label)” lies at \($0.frame)" }
     }
 
-    private static func isName(_ words: String) -> Bool { words.hasPrefix(Walk.longestName.prefix(20)) }
-
     /// What a row of the system's forms takes of the width on both sides.
     private static let formMargins = 64.0
+
+    /// What an alert has for its words on wide screens too.
+    private static let alertWidth = 308.0
 
     private static func with(_ device: Device, height: Double) -> Device {
         var device = device

@@ -128,7 +128,9 @@ struct ScreenWalk {
 
     /// Opens the menu of a stop that has one.
     mutating func open(_ stop: Stop) throws {
-        if let menu = stop.menu { try app.perform(app.touch(menu)) }
+        guard let menu = stop.menu else { return }
+        try app.scroll(to: menu)
+        try app.perform(app.touch(menu))
     }
 
     /// Changes the imaginary device under the screen.
@@ -167,11 +169,20 @@ struct ScreenWalk {
     }
 
     private mutating func look(at stop: Stop, on device: Device, _ request: () throws -> Void) throws -> AppScreen {
+        try visit(stop, on: device) { app in
+            try app.look(request)
+            return app.screen
+        }
+    }
+
+    /// Changes the imaginary device under a screen, and does something there, with the menu open where one belongs to it.
+    mutating func visit<Result>(
+        _ stop: Stop, on device: Device, _ work: (inout DrivenApp) throws -> Result
+    ) throws -> Result {
         try set(device)
         try open(stop)
-        try app.look(request)
-        let shown = app.screen
+        let result = try work(&app)
         if stop.menu != nil { try app.perform(.escape) }
-        return shown
+        return result
     }
 }
