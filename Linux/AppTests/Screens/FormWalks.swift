@@ -16,7 +16,7 @@ extension Walks {
         stops: [
             Stop(name: "all", way: [.touch("today.new"), .touch("editor.more"), .touch("editor.zone")]),
             Stop(name: "found", way: [.touch("zones.search"), .type("Berl")]),
-            Stop(name: "none found", way: [.type("xyz")]),
+            Stop(name: "none found", way: [.touch("zones.search"), .type("xyz")]),
         ])
 
     static let form = Walk(
