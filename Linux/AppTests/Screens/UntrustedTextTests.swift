@@ -30,10 +30,11 @@ struct UntrustedTextTests {
         "is told as it is on every screen, set off from the sentence around it, and is whole",
         arguments: Walks.all.filter { $0.store == .habits } + [Casting.everyHabit])
     func isTold(_ walk: Walk) async throws {
-        let plain = try await walk.calling(Casting.all[0].plain).findings { screens, stop in
+        let found = try await walk.calling(Casting.all[0].plain).findings { screens, stop in
             Self.lines(of: screens, at: stop).union(Self.lost(Casting.all[0], on: screens, at: stop))
         }
-        var wrong = plain.filter { if case .fault = $0 { true } else { false } }.map { "\($0)" }
+        let plain = found.filter { if case .line = $0 { true } else { false } }
+        var wrong = found.subtracting(plain).map { "\($0)" }
         for casting in Casting.all {
             let found = try await walk.calling(casting.untrusted).findings { screens, stop in
                 try Self.lines(of: screens, at: stop)
