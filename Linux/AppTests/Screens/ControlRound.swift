@@ -17,7 +17,12 @@ struct ControlRound {
         try await walk.prepare(folder)
         return try await onThread {
             var round = ControlRound(walk: walk, launch: ControlLaunch(walk: walk, folder: folder))
-            for index in walk.stops.indices { try round.visit(index) }
+            do {
+                for index in walk.stops.indices { try round.visit(index) }
+            } catch {
+                // What leads on is dead itself.
+                round.findings.troubles.append("\(walk): \(error)")
+            }
             return round.findings
         }
     }

@@ -112,6 +112,7 @@ struct BackupSection_Previews: PreviewProvider {
         let model = BackupModel(
             journal: app.journal, files: PreviewBackupFiles(state: state), clock: PreviewClock(), speaker: app.speaker)
         return PaperForm { BackupSection(model: model) }
+            .inStandardTint()
             .task { await model.write() }
     }
 }
