@@ -29,6 +29,21 @@ struct NotificationTests {
         #expect(app.screen.pending.count == 60)
     }
 
+    @Test("a permission granted while samples are shown sets the reminders of one's own habits on return")
+    func grantedAmongSamples() throws {
+        let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
+        try app.launch()
+        try app.createReminded("Read", permission: "deny")
+        try app.tap("today.settings")
+        try app.tap("samples.explore")
+        try app.wait("the samples") { $0["samples.leave"] != nil }
+        #expect(app.screen.pending == [])
+
+        try app.setPermission("allow")
+        try app.wait("the reminders") { $0.pending.count == 60 }
+        #expect(app.screen["samples.leave"] != nil)
+    }
+
     @Test("a reminder answered with Mark done after midnight marks its own date, and today's stays")
     func answeredAfterMidnight() async throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")

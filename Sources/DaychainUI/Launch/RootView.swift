@@ -23,8 +23,6 @@ struct RootView: View {
             .onChange(of: scenePhase) { _, phase in
                 guard phase == .active else { return }
                 Task { await app.journal.catchUp() }
-                // What the person allows can have changed meanwhile, without a signal.
-                Task { await app.reminders?.refresh() }
             }
             .onChange(of: app.reminders?.tappedHabit) { app.openTappedHabit() }
             .onChange(of: app.journal.snapshot) { app.closeIfGone() }

@@ -6,6 +6,7 @@ struct WindowView: View {
     @State private var model: SamplesModel
 
     @Environment(\.dayWords) private var words
+    @Environment(\.scenePhase) private var scenePhase
 
     init(model: SamplesModel) {
         _model = State(initialValue: model)
@@ -16,6 +17,11 @@ struct WindowView: View {
             .id(ObjectIdentifier(model.shown))
             .markedWhenSample()
             .environment(model)
+            .onChange(of: scenePhase) { _, phase in
+                guard phase == .active else { return }
+                // What the person allows can have changed meanwhile, without a signal; also while samples are shown.
+                Task { await model.own.reminders?.refresh() }
+            }
             .speaking(model.speaker, today: today)
             .alert(Text("The samples cannot be shown"), isPresented: $model.isTellingFailure) {
                 Button("OK", role: .cancel) {}
