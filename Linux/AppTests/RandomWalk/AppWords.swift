@@ -11,6 +11,7 @@ enum AppWords {
     static let confirmMark = "Mark done"
     static let confirmDelete = "Delete"
     static let archiveInstead = "Archive instead"
+    static let refusal = "This file was not imported"
     static let discard = "Discard changes"
     /// What leaves an alert without doing anything, the better one first.
     static let wayOut = ["Keep editing", "Cancel", "OK"]

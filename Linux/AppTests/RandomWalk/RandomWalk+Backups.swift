@@ -58,7 +58,8 @@ extension RandomWalk {
         try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
         try content.write(to: files.appending(path: Self.badFile), atomically: true, encoding: .utf8)
         try open(Self.badFile)
-        try lookUntil("the refusal") { $0["import.again"] != nil }
+        // What is to be done about it may lie further down.
+        try lookUntil("the refusal") { $0["import.heading"]?.label == AppWords.refusal }
     }
 
     private mutating func open(_ name: String) throws {
