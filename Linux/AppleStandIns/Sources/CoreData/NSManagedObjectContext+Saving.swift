@@ -6,12 +6,9 @@ extension NSManagedObjectContext {
     public func save() throws {
         requireQueue()
         guard hasChanges else { return }
-        let order = { (objects: [ObjectIdentifier: NSManagedObject]) in
-            objects.values.sorted { $0.changeOrder < $1.changeOrder }
-        }
+        let order = { (objects: [Int: NSManagedObject]) in objects.sorted { $0.key < $1.key }.map(\.value) }
         let changes = (inserted: order(inserted), updated: order(updated), deleted: order(deleted))
         try validate(changes.inserted + changes.updated)
-        try requireUnique(changes.inserted + changes.updated)
         let (rows, store) = try requireCoordinator().withFile { file in
             let rows = try file.write { connection in
                 // Deletions come last, so a unique key that is deleted and inserted in one save is a conflict.
@@ -60,21 +57,6 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Two objects of this context may not claim one unique key.
-    private func requireUnique(_ objects: [NSManagedObject]) throws {
-        for (_, group) in Dictionary(grouping: objects, by: { ObjectIdentifier($0.entity) }) {
-            for constraint in group[0].entity.constraints {
-                var owners: [[AnyHashable]: NSManagedObject] = [:]
-                for object in group {
-                    let key = constraint.compactMap { object.values[$0.index] as? AnyHashable }
-                    guard key.count == constraint.count else { continue }
-                    guard let owner = owners.updateValue(object, forKey: key) else { continue }
-                    throw constraintError(constraint, databaseObject: nil, objects: [owner, object])
-                }
-            }
-        }
-    }
-
     private func constraintError(
         _ constraint: [NSAttributeDescription], databaseObject: NSManagedObject?, objects: [NSManagedObject]
     ) -> CocoaError {
@@ -90,11 +72,26 @@ extension NSManagedObjectContext {
     ) throws -> Result {
         do { return try body(object) } catch let error as SQLiteError where error.isConstraint {
             for constraint in object.entity.constraints {
+                if let rival = rival(of: object, for: constraint) {
+                    throw constraintError(constraint, databaseObject: nil, objects: [rival, object])
+                }
                 if let owner = try owner(of: constraint, like: object, in: connection) {
                     throw constraintError(constraint, databaseObject: owner, objects: [object])
                 }
             }
             throw error
+        }
+    }
+
+    /// Another object of this context that waits to be saved with the same unique key.
+    private func rival(of object: NSManagedObject, for constraint: [NSAttributeDescription]) -> NSManagedObject? {
+        func key(_ object: NSManagedObject) -> [AnyHashable] {
+            constraint.compactMap { object.values[$0.index] as? AnyHashable }
+        }
+        let wanted = key(object)
+        guard wanted.count == constraint.count else { return nil }
+        return [inserted.values, updated.values].joined().first {
+            $0 !== object && $0.entity === object.entity && key($0) == wanted
         }
     }
 

@@ -15,9 +15,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var storedMergePolicy: Any = NSMergePolicy.error
     private var changes = 0
     private var temporaryRow: Int64 = 0
-    var inserted: [ObjectIdentifier: NSManagedObject] = [:]
-    var updated: [ObjectIdentifier: NSManagedObject] = [:]
-    var deleted: [ObjectIdentifier: NSManagedObject] = [:]
+    /// What is not saved yet, by the order of the changes.
+    var inserted: [Int: NSManagedObject] = [:]
+    var updated: [Int: NSManagedObject] = [:]
+    var deleted: [Int: NSManagedObject] = [:]
     /// The objects in use, one for each row.
     var objects = ObjectTable()
 
@@ -62,16 +63,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard object.managedObjectContext === self else {
             raiseException("NSInvalidArgumentException", "the object to delete is of another context")
         }
-        let identity = ObjectIdentifier(object)
-        if inserted.removeValue(forKey: identity) != nil {
+        if inserted.removeValue(forKey: object.changeOrder) != nil {
             object.isInserted = false
             object.managedObjectContext = nil
             return
         }
-        updated.removeValue(forKey: identity)
-        deleted[identity] = object
-        object.isDeleted = true
+        if object.isDeleted { return }
+        updated.removeValue(forKey: object.changeOrder)
         number(object)
+        deleted[object.changeOrder] = object
+        object.isDeleted = true
     }
 
     /// Forgets every change since the last save.
@@ -111,15 +112,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.objectID = NSManagedObjectID(entity: object.entity, storeIdentifier: "", row: temporaryRow)
         object.managedObjectContext = self
         object.isInserted = true
-        inserted[ObjectIdentifier(object)] = object
         number(object)
+        inserted[object.changeOrder] = object
     }
 
     func register(changed object: NSManagedObject) {
         if object.isInserted || object.isDeleted || object.isUpdated { return }
         object.isUpdated = true
-        updated[ObjectIdentifier(object)] = object
         number(object)
+        updated[object.changeOrder] = object
     }
 
     private func number(_ object: NSManagedObject) {
