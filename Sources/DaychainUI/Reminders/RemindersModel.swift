@@ -50,13 +50,13 @@ import Observation
     public func refresh() async {
         guard let state = await reconciler?.reconcile() else { return }
         if state != self.state { self.state = state }
-        if state.failure != nil { retryLater() }
+        if state.failure == nil { failedRetries = 0 } else { retryLater() }
     }
 
     /// Does so because the person wants to try again after a failure.
     func retry() async {
         await refresh()
-        failedRetries = state?.failure == nil ? 0 : failedRetries + 1
+        if state?.failure != nil { failedRetries += 1 }
     }
 
     /// Has the system ask, where it never has: a reminder was switched on.
