@@ -58,8 +58,8 @@ extension RandomWalk {
         now.instant.addTimeInterval(Double((1 + number(below: 12)) * 60 * 60))
         note("in front, \(Self.line(now))")
         try writeClock()
-        // No check waits until samples have heard of it.
-        if isAmongSamples { try lookAgain() }
+        // No check waits until samples have heard of it, or a menu, whose rows mean the day that it was shown for.
+        if isAmongSamples || menuHabit != nil && !isOnToday { try lookAgain() }
     }
 
     mutating func leaveAndComeBack() throws {
