@@ -72,7 +72,7 @@ struct KillRound {
             var isSaid = try app.finish(prepared, until: fuse)
             process.kill()
             // An answer that had been given counts, whether or not it was read in time.
-            if !isSaid { isSaid = app.hasSaid(act) }
+            if !isSaid { isSaid = try app.hasSaid(act) }
             if isSaid {
                 story.acknowledged.append(act)
                 story.pending = nil

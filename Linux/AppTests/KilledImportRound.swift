@@ -70,7 +70,7 @@ struct KilledImportRound {
         process.kill()
         let (seconds, attoseconds) = (ContinuousClock.now - touched).components
         // An answer that had been given counts, whether or not it was read in time.
-        if !isSaid { isSaid = app.hasSaid { $0["import.close"] != nil } }
+        if !isSaid { isSaid = try app.hasSaid { $0["import.close"] != nil } }
         return (isSaid, Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000))
     }
 }

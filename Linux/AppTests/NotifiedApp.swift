@@ -53,7 +53,7 @@ final class NotifiedApp: @unchecked Sendable {
 
     func type(_ text: String) throws { try drive { try $0.perform(.type(text)) } }
 
-    func act(_ act: NotificationAct) throws { try ask { try $0.notifications(act) } }
+    func act(_ act: NotificationAct) throws { try drive { try $0.act(act) } }
 
     /// Leaves the app for the system's settings and comes back.
     func setPermission(_ word: String) throws {
@@ -62,7 +62,7 @@ final class NotifiedApp: @unchecked Sendable {
         try move(to: "active")
     }
 
-    func move(to phase: String) throws { try ask { try $0.move(to: phase) } }
+    func move(to phase: String) throws { try drive { try $0.move(to: phase) } }
 
     /// Creates the first habit, daily, with a reminder at the time that is offered, 20:00; the system is answered.
     func createReminded(_ name: String, permission: String) throws {
@@ -81,14 +81,7 @@ final class NotifiedApp: @unchecked Sendable {
         let deadline = Deadline(after: .seconds(30))
         while !isSo(screen) {
             guard deadline.microsecondsLeft > 0 else { throw Missing(description: "\(what); \(screen.summary)") }
-            try ask { try $0.ask() }
-        }
-    }
-
-    private func ask(_ send: (AppProcess) throws -> Void) throws {
-        try drive { app in
-            let process = app.process
-            try app.look { try send(process) }
+            try drive { try $0.look() }
         }
     }
 

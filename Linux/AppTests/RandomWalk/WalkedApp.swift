@@ -6,128 +6,75 @@ struct WalkTrouble: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// The app on its way through a walk: its process, the device around it, and the screen as last told.
+/// The app on its way through a walk: through kills, on a device that changes, and scrolled to what is touched.
 struct WalkedApp {
-    private(set) var screen = AppScreen.none
-    /// Everything that VoiceOver was asked to say, and every fault, since they were last taken.
-    private(set) var announcements: [String] = []
-    private(set) var faults: [String] = []
-    var device: Device
-    /// The window that is looked at and touched.
-    private(set) var window = 0
-
+    private(set) var device: Device
     private let folder: URL
-    private var process: AppProcess
+    private var app: DrivenApp
 
     /// Starts the app in a folder that holds a clock.
     init(folder: URL, device: Device) throws {
         self.folder = folder
         self.device = device
-        process = try AppProcess(folder: folder)
-        try order { [device] in try $0.set(device.json) }
+        app = try DrivenApp(AppProcess(folder: folder))
+        try app.set(device)
     }
 
-    /// Ends the app without a word, and starts it again; one window is left.
-    mutating func killAndRelaunch() throws {
-        process.kill()
-        window = 0
-        process = try AppProcess(folder: folder)
-        try order { [device] in try $0.set(device.json) }
-    }
+    /// The screen as last told.
+    var screen: AppScreen { app.screen }
+    /// Everything that VoiceOver was asked to say, and every fault, since they were last forgotten.
+    var announcements: [String] { app.announcements }
+    var faults: [String] { app.faults }
+    /// The window that is looked at and touched.
+    var window: Int { app.window }
 
-    mutating func perform(_ gestures: AppGesture...) throws {
-        for gesture in gestures { try order { [window] in try $0.perform(gesture, window: window) } }
-    }
+    mutating func look() throws { try app.look() }
+    mutating func perform(_ gesture: AppGesture) throws { try app.perform(gesture) }
+    mutating func move(to phase: String) throws { try app.move(to: phase) }
+    mutating func act(_ act: NotificationAct) throws { try app.act(act) }
+    mutating func forgetWhatWasSaid() { app.forgetWhatWasSaid() }
+    func element(_ identifier: String) throws -> AppScreen.Element { try app.element(identifier) }
 
-    /// Touches what has the identifier, scrolled to where it is out of sight: lists make their rows as they are seen.
+    /// Touches what has the identifier, scrolled to where it is out of sight.
     mutating func touch(_ identifier: String) throws {
         try find(identifier)
-        try perform(.activate(try element(identifier).id))
+        try app.perform(app.touch(identifier))
     }
 
     /// Touches a button by its words, as in an alert.
-    mutating func press(_ label: String) throws {
-        guard let element = screen.elements.last(where: { $0.label == label && $0.isActivatable }) else {
-            throw missing(label)
-        }
-        try perform(.activate(element.id))
-    }
+    mutating func press(_ label: String) throws { try app.perform(app.button(label)) }
 
     mutating func action(_ name: String, of identifier: String) throws {
         try find(identifier)
-        try perform(.action(try element(identifier).id, name: name))
+        try app.perform(.action(app.element(identifier).id, name: name))
     }
 
-    mutating func look() throws { try order { [window] in try $0.ask(window: window) } }
-    mutating func move(to phase: String) throws { try order { [window] in try $0.move(to: phase, window: window) } }
-    mutating func act(_ act: NotificationAct) throws {
-        try order { [window] in try $0.notifications(act, window: window) }
-    }
+    mutating func find(_ identifier: String) throws { try app.scroll(to: identifier) }
 
     /// Changes the device under the app.
     mutating func set(_ device: Device) throws {
         self.device = device
-        try order { [device, window] in try $0.set(device.json, window: window) }
+        try app.set(device)
     }
 
     mutating func openWindow() throws {
-        try order { try $0.openWindow() }
-        window = screen.windowCount - 1
+        try app.look { try $0.openWindow() }
+        app.window = screen.windowCount - 1
     }
 
     /// Goes over to another window.
     mutating func turn(to window: Int) throws {
-        self.window = window
-        try look()
+        app.window = window
+        try app.look()
     }
 
-    mutating func forgetWhatWasSaid() {
-        announcements = []
-        faults = []
+    /// Ends the app without a word, and starts it again; one window is left.
+    mutating func killAndRelaunch() throws {
+        end()
+        app = try DrivenApp(AppProcess(folder: folder))
+        try app.set(device)
     }
 
     /// Ends the app for good.
-    func end() { process.kill() }
-
-    /// Scrolls from the top to the end until an element is there.
-    mutating func find(_ identifier: String) throws {
-        guard screen[identifier] == nil else { return }
-        // Beside another list, one's own is where others of its name are.
-        let kin = screen.elements.first { element in
-            element.frame.width > 0
-                && element.identifier.split(separator: ".").first == identifier.split(separator: ".").first
-        }
-        let x = kin?.frame.midX ?? device.width / 2
-        try scroll(by: -100_000, at: x)
-        for _ in 0..<40 where screen[identifier] == nil {
-            let before = screen.elements
-            try scroll(by: device.height * 0.4, at: x)
-            if screen.elements == before { return }
-        }
-    }
-
-    private mutating func scroll(by distance: Double, at x: Double) throws {
-        try perform(.scroll(x: x, y: device.height * 0.6, by: distance))
-    }
-
-    func element(_ identifier: String) throws -> AppScreen.Element {
-        guard let element = screen[identifier] else { throw missing(identifier) }
-        return element
-    }
-
-    private func missing(_ name: String) -> WalkTrouble {
-        WalkTrouble(
-            "\(name) is missing among \(screen.elements.map { $0.identifier.isEmpty ? $0.label : $0.identifier })")
-    }
-
-    private mutating func order(_ request: (AppProcess) throws -> Void) throws {
-        try request(process)
-        guard let answer = process.reply(until: Deadline(after: .seconds(240))) else {
-            throw WalkTrouble("the app has ended, or does not answer")
-        }
-        screen = answer
-        announcements += answer.announcements
-        faults += answer.faults
-        if let refusal = answer.refusal { throw WalkTrouble("refused: \(refusal) Among \(screen.summary)") }
-    }
+    func end() { app.process.kill() }
 }

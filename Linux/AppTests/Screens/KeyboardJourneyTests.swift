@@ -52,8 +52,7 @@ struct KeyboardJourneyTests {
         init(folder: URL) throws {
             self.folder = folder
             app = try DrivenApp(try AppProcess(folder: folder))
-            let process = app.process
-            try app.look { try process.set(Device().json) }
+            try app.set(Device())
         }
 
         /// Goes to a control by Tab alone, once it is there.

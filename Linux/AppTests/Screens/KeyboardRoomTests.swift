@@ -46,8 +46,7 @@ struct KeyboardRoomTests {
                 faults += try walk.visit(stop, on: room.phone) { app in
                     try app.scroll(to: field)
                     try app.perform(app.touch(field))
-                    let process = app.process
-                    try app.look { try process.set(room.left.json) }
+                    try app.set(room.left)
                     let typed = app.screen.elements.first { $0.isFocused }
                     let unreached = try Reach.faults(of: &app)
                     let bar = field.hasPrefix("editor") ? ["editor.save", "editor.cancel"] : ["BackButton"]

@@ -72,7 +72,6 @@ struct ScreenWalk {
     }
 
     private mutating func take(_ step: Step) throws {
-        let process = app.process
         switch step {
         case .touch(let identifier):
             try wait(for: identifier)
@@ -95,16 +94,16 @@ struct ScreenWalk {
             try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
             // The app looks at its clock each second.
             _ = try app.looks { ScreenLook($0) != before }
-        case .permission(let word): try app.look { try process.notifications(.permission(word)) }
+        case .permission(let word): try app.act(.permission(word))
         case .settings(let word):
-            try app.look { try process.move(to: "background") }
-            try app.look { try process.notifications(.permission(word)) }
-            try app.look { try process.move(to: "active") }
+            try app.move(to: "background")
+            try app.act(.permission(word))
+            try app.move(to: "active")
         case .file(let name, let text):
             let files = folder.appending(path: "home/Files")
             try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
             try text.write(to: files.appending(path: name), atomically: true, encoding: .utf8)
-        case .disk(let isFull): try process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
+        case .disk(let isFull): try app.process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
         case .wait(let identifier): try wait(for: identifier)
         }
     }
@@ -121,10 +120,7 @@ struct ScreenWalk {
     mutating func perform(_ gesture: AppGesture) throws { try app.perform(gesture) }
 
     /// Looks again.
-    mutating func look() throws {
-        let process = app.process
-        try app.look { try process.ask() }
-    }
+    mutating func look() throws { try app.look() }
 
     /// Opens the menu of a stop that has one.
     mutating func open(_ stop: Stop) throws {
@@ -134,10 +130,7 @@ struct ScreenWalk {
     }
 
     /// Changes the imaginary device under the screen.
-    mutating func set(_ device: Device) throws {
-        let process = app.process
-        try app.look { try process.set(device.json) }
-    }
+    mutating func set(_ device: Device) throws { try app.set(device) }
 
     /// A picture can have 32,767 rows of pixels; the audit draws two for a point, some screens taller than asked for.
     private static let tallest = 10_000.0
@@ -158,19 +151,19 @@ struct ScreenWalk {
 
     /// Changes the imaginary device under a screen, and holds the audit against it.
     mutating func audit(_ stop: Stop, on device: Device) throws -> AppScreen {
-        let process = app.process
-        return try look(at: stop, on: device) { try process.audit() }
+        try look(at: stop, on: device) { try $0.audit() }
     }
 
     /// Changes the imaginary device under a screen, and gives where each text lies.
     mutating func texts(_ stop: Stop, on device: Device) throws -> AppScreen {
-        let process = app.process
-        return try look(at: stop, on: device) { try process.texts() }
+        try look(at: stop, on: device) { try $0.texts() }
     }
 
-    private mutating func look(at stop: Stop, on device: Device, _ request: () throws -> Void) throws -> AppScreen {
+    private mutating func look(
+        at stop: Stop, on device: Device, after request: (AppProcess) throws -> Void
+    ) throws -> AppScreen {
         try visit(stop, on: device) { app in
-            try app.look(request)
+            try app.look(after: request)
             return app.screen
         }
     }

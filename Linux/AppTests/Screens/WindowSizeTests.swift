@@ -51,8 +51,7 @@ struct WindowSizeTests {
             var found: Set<String> = []
             for device in devices(stop) {
                 let (screen, unreached) = try screens.visit(stop, on: device) { app in
-                    let process = app.process
-                    try app.look { try process.texts() }
+                    try app.look { try $0.texts() }
                     return (app.screen, try Reach.faults(of: &app))
                 }
                 let faults =

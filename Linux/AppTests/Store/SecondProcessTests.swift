@@ -110,12 +110,12 @@ struct SecondProcessTests {
         var app = driven
         var screens: [AppScreen] = []
         for phase in ["background", "active"] {
-            try app.look { try driven.process.move(to: phase) }
+            try app.move(to: phase)
             screens.append(app.screen)
         }
         let deadline = Deadline(after: .seconds(60))
         while !isSo(screens), deadline.microsecondsLeft > 0 {
-            try app.look { try driven.process.ask() }
+            try app.look()
             screens.append(app.screen)
         }
         return screens

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Each act up to its last touch, which saves, and what the screen says then.
+extension DrivenApp {
+    /// An act led up to its last touch.
+    struct Prepared {
+        let act: SavedAct
+        let lastTouch: AppGesture
+    }
+
+    /// Leads up to the touch that saves.
+    mutating func prepare(_ act: SavedAct) throws -> Prepared {
+        let lastTouch: AppGesture
+        switch act {
+        case .mark(let name): lastTouch = try touch("today.complete.\(name)")
+        case .undo(let name): lastTouch = try touch("today.undo.\(name)")
+        case .archive(let name): lastTouch = try action("Archive", of: name)
+        case .markYesterday(let name):
+            try perform(action("Mark yesterday…", of: name))
+            lastTouch = try button("Mark done")
+        case .delete(let name):
+            try perform(action("Delete…", of: name))
+            lastTouch = try button("Delete")
+        case .restore(let name):
+            try perform(touch("today.archived"))
+            lastTouch = try touch("archive.restore.\(name)")
+        case .rename(let name, let other):
+            try perform(action("Edit", of: name))
+            lastTouch = try save(typing: String(other.dropFirst(name.count)))
+        case .create(let name):
+            try perform(touch(screen["today.first"] == nil ? "today.new" : "today.first"))
+            lastTouch = try save(typing: name)
+        }
+        return Prepared(act: act, lastTouch: lastTouch)
+    }
+
+    private mutating func save(typing text: String) throws -> AppGesture {
+        try perform(touch("editor.name"), .type(text))
+        return try touch("editor.save")
+    }
+
+    /// Touches, and looks until the screen says that the act is saved; false when the time is up before.
+    mutating func finish(_ prepared: Prepared, until deadline: Deadline) throws -> Bool {
+        try process.perform(prepared.lastTouch)
+        guard try waits(until: deadline, { Self.isSaid(prepared.act, on: $0) }) else { return false }
+        if case .restore = prepared.act { try perform(touch("archive.close")) }
+        return true
+    }
+
+    /// Looks until an element is on the screen; false when the time is up before.
+    mutating func waits(for identifier: String, until deadline: Deadline) throws -> Bool {
+        try process.ask()
+        return try waits(until: deadline) { $0[identifier] != nil }
+    }
+
+    /// Takes in what was asked for and looks again until something is so; false when the time is up before.
+    private mutating func waits(until deadline: Deadline, _ isSo: (AppScreen) -> Bool) throws -> Bool {
+        while try takeReply(until: deadline) {
+            if isSo(screen) { return true }
+            try process.ask()
+        }
+        return false
+    }
+
+    /// Whether an answer that came before the end says that the act is saved.
+    mutating func hasSaid(_ act: SavedAct) throws -> Bool { try hasSaid { Self.isSaid(act, on: $0) } }
+
+    /// Whether an answer that came before the end says something.
+    mutating func hasSaid(_ isSo: (AppScreen) -> Bool) throws -> Bool {
+        while try takeReply(until: Deadline(after: .zero)) {
+            if isSo(screen) { return true }
+        }
+        return false
+    }
+
+    private static func isSaid(_ act: SavedAct, on screen: AppScreen) -> Bool {
+        let isToday = screen["today.date"] != nil
+        switch act {
+        case .mark(let name): return screen["today.complete.\(name)"]?.value == "Done"
+        case .undo(let name): return screen["today.complete.\(name)"]?.value == "Due"
+        case .markYesterday(let name):
+            return screen.announcements.contains { $0.contains(name) && $0.contains("marked done for") }
+        case .archive(let name), .delete(let name): return isToday && screen["today.open.\(name)"] == nil
+        case .restore(let name): return screen["archive.close"] != nil && screen["archive.restore.\(name)"] == nil
+        case .rename(_, let name), .create(let name): return isToday && screen["today.open.\(name)"] != nil
+        }
+    }
+}
