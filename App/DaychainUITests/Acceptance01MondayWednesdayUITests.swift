@@ -14,7 +14,7 @@ final class Acceptance01MondayWednesdayUITests: XCTestCase {
         tested.expect("today.complete.Read", value: "Due")
         tested.tap("today.complete.Read")
         tested.expect("today.complete.Read", value: "Done")
-        tested.expect("today.progress", label: "Everything is done for today")
+        tested.expect("today.progress", label: "All done for today")
 
         try tested.setClock("2026-03-04T20:00:00+01:00 Europe/Berlin frozen")
         tested.expect("today.date", label: "Wednesday, March 4")

@@ -42,7 +42,7 @@ final class Acceptance12SpokenUITests: XCTestCase {
         expect("Mark \(read) done", value: "Due", in: tested)
         tested.app.buttons["Mark \(read) done"].tap()
         expect("Bead of \(read)", value: "Done", in: tested)
-        expect("Everything is done for today", in: tested)
+        expect("All done for today", in: tested)
         tested.app.buttons["Undo \(read)"].tap()
         expect("Mark \(read) done", value: "Due", in: tested)
         tested.app.buttons["Mark \(read) done"].tap()

@@ -14,7 +14,7 @@ extension RandomWalk {
         } else {
             let taps = 1 + number(below: 2)
             note("mark \(name) by \(taps) taps")
-            // The row may be laid out anew once it is done, with another bead in the same place.
+            // A row that was scrolled to may be out of sight again, below what has grown above it.
             for _ in 0..<taps { try app.touch("today.complete.\(key)") }
             try expect(.setCompletion(day.id, date: day.today, done: true))
         }

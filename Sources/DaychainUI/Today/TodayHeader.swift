@@ -40,7 +40,7 @@ struct TodayHeader: View {
         switch model.progress {
         case .nothingScheduled: String(localized: "Nothing is scheduled today")
         case .some(let done, let count): String(localized: "\(done) of \(count) done")
-        case .all: String(localized: "Everything is done for today")
+        case .all: String(localized: "All done for today")
         }
     }
 }
