@@ -8,11 +8,11 @@ import XCUIAutomation
 final class AuditUITests: XCTestCase {
     override func setUpWithError() throws { continueAfterFailure = true }
 
-    @MainActor func testEveryScreenPassesTheAudit() async throws {
+    @MainActor func testTheScreensOfAHabitPassTheAudit() async throws {
         try audit(atLargestText: false)
     }
 
-    @MainActor func testEveryScreenPassesTheAuditAtTheLargestText() async throws {
+    @MainActor func testTheScreensOfAHabitPassTheAuditAtTheLargestText() async throws {
         try audit(atLargestText: true)
     }
 

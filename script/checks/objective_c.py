@@ -4,7 +4,7 @@
     objective_c.py LIST.tsv FOLDER [--but FOLDER] …
 
 A row of a list is `owner, declaration`, as Swift imports it: labels, parameter types and result. Whatever FOLDER declares
-publicly must be a row; a class, its members' isolation, `open` and overrides are left to the sheets and the compiler.
+publicly must be a row; a class, its members' isolation, `open` and overrides are left to the compiler.
 Files under a folder named with --but are not looked at: the Swift parts of a framework have lists of their own.
 """
 import pathlib

@@ -29,7 +29,7 @@ enum Constructs {
     static let members: [String: [String: String]] = [
         "Task": ["immediate": "iOS 26", "immediateDetached": "iOS 26"], "Test": ["cancel": "Swift 6.3"],
     ]
-    static let conditions: Set<String> = ["UIKit", "BackgroundTasks"]
+    static let conditions: Set<String> = ["UIKit"]
 
     static func faults(in source: Source) -> [String] { ConstructFinder.faults(in: source) }
 }

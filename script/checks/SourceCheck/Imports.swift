@@ -35,7 +35,7 @@ enum Imports {
             "Sources/DaychainUI/",
             [
                 "Accessibility", "CoreTransferable", "DaychainCore", "Foundation", "Observation", "SwiftUI",
-                "UniformTypeIdentifiers", "UIKit",
+                "UniformTypeIdentifiers",
             ]
         ),
         ("App/DaychainUITests/", ["Foundation", "XCTest", "XCUIAutomation"]),
