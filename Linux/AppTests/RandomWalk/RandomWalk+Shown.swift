@@ -15,6 +15,11 @@ extension RandomWalk {
             if !state.numbers.contains(day.summary.current.length) {
                 troubles.append("\(key) is said to be “\(state)”, not \(day.summary.current.length) in a row")
             }
+            // A touch means the day that the row shows; it names that where it is not the device's.
+            let date = state.numbers.dropLast()
+            if day.today == now.deviceDate ? !date.isEmpty : !date.contains(day.today.day) {
+                troubles.append("\(key) is said to be “\(state)”, not on \(day.today.text)")
+            }
             let bead = app.screen["today.complete.\(key)"]?.value
             if bead != Self.word(day.status) { troubles.append("the bead of \(key) says “\(bead ?? "nothing")”") }
             // What stands in each row of a list is told apart by the habit's name, also when it is heard alone.
