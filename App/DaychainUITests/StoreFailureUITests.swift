@@ -40,6 +40,7 @@ final class StoreFailureUITests: XCTestCase {
         tested.tap("failure.moveAside")
         tested.app.alerts.buttons["Move aside"].tap()
         XCTAssertTrue(tested["today.first"].waitForExistence(timeout: 10))
+        XCTAssertTrue(tested["today.movedAside"].exists)
         let kept = tested.dataFolder.appendingPathComponent("Damaged 1")
         XCTAssertEqual(try contents(of: kept), files)
         for file in files {
@@ -49,6 +50,7 @@ final class StoreFailureUITests: XCTestCase {
         tested.createHabit("Read", without: [])
         tested.relaunch()
         XCTAssertTrue(tested["today.open.Read"].waitForExistence(timeout: 10))
+        XCTAssertFalse(tested["today.movedAside"].exists)
         XCTAssertEqual(try contents(of: kept), files)
     }
 

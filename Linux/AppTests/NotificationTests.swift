@@ -119,7 +119,7 @@ struct NotificationTests {
         try app.tap("import.apply")
         let notice = "Notifications are not allowed yet, so no reminder comes. The time is kept."
         try app.wait("the summary") { $0["reminders.access"]?.label == notice }
-        #expect(app.screen.labelled("1 reminder added") != nil)
+        #expect(app.screen.labelled("1 reminder set as in the backup") != nil)
         #expect(!app.screen.isSystemAsking)
         try app.tap("import.close")
 

@@ -32,6 +32,7 @@ enum PreviewList {
         ("ImportView_Previews", ImportView_Previews.self),
         ("LoadingView_Previews", LoadingView_Previews.self),
         ("MonthPicker_Previews", MonthPicker_Previews.self),
+        ("MovedAsideNotice_Previews", MovedAsideNotice_Previews.self),
         ("PresetButtonStyle_Previews", PresetButtonStyle_Previews.self),
         ("ReadFailureView_Previews", ReadFailureView_Previews.self),
         ("ReminderAccessNotice_Previews", ReminderAccessNotice_Previews.self),

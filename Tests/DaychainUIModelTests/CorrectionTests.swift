@@ -21,13 +21,14 @@ struct CorrectionTests {
         #expect(model.chosenDate == nil)
     }
 
-    @Test("says that it has begun, and nothing where the habit is archived")
+    @Test("says that it has begun and that it is finished, and nothing where the habit is archived")
     func saysThatItHasBegun() async throws {
         let (window, model) = await open(habit)
         model.beginCorrecting()
         #expect(model.corrections.isActive)
         #expect(window.spoken == .correcting)
         model.finishCorrecting()
+        #expect(window.spoken == .corrected)
         await model.actions.archive(model.id)
         model.beginCorrecting()
         #expect(model.corrections.isActive == false)

@@ -22,7 +22,7 @@ struct DayStoryTests {
         ("2026-03-04", "The habit was scheduled and has no record for this day."),
         (
             "2026-03-05",
-            "The habit was not scheduled for this day. Its schedule then: Every Monday and Wednesday."
+            "The habit was not scheduled for this day. Its schedule on that day: Every Monday and Wednesday."
         ),
         ("2026-03-11", "The habit was archived at the time. The day counts neither for nor against it."),
         ("2026-03-12", "The habit was archived at the time, and was done all the same."),
@@ -64,12 +64,16 @@ struct DayStoryTests {
     }
 
     @Test("says in which zone and from when to when each part of a schedule holds")
-    func tellsPeriods() {
+    func tellsPeriods() throws {
         let words = HabitWords(words: Self.words)
         #expect(
             Self.habit.overview.schedule.periods.map { words.dates(of: $0, today: "2026-03-12") } == [
                 "March 2, 2026 to March 10, 2026, Berlin time", "March 11, 2026 to March 17, 2026, Berlin time",
                 "Planned from March 18, 2026, Berlin time",
             ])
+        let changed = HabitFixture().version(from: "2026-03-03", weekdays: .weekend)
+        #expect(
+            words.dates(of: try #require(changed.overview.schedule.periods.first), today: "2026-03-12")
+                == "March 2, 2026 only, Berlin time")
     }
 }

@@ -82,7 +82,7 @@ struct ImportWordsTests {
         #expect(TotalsWords.done(totals) == ["3 records added"])
         totals.newReminders = 2
         // Whether the system has been given any is told apart, since that depends on what the person allows.
-        #expect(TotalsWords.done(totals) == ["3 records added", "2 reminders added"])
+        #expect(TotalsWords.done(totals) == ["3 records added", "2 reminders set as in the backup"])
     }
 
     @Test("say that a choice is open where only fields differ, and what came of it")

@@ -76,6 +76,8 @@ struct LaunchModelTests {
         await model.moveDamagedStoreAside()
         #expect(await device.moves == (error == .damaged(detail: "11") ? 1 : 0))
         #expect(isOpen(model) == (error == .damaged(detail: "11")))
+        // Which the empty store then says.
+        #expect(model.hasMovedAside == isOpen(model))
     }
 
     @Test(

@@ -51,7 +51,7 @@ struct MotionTests {
         let id = HabitID(UUID())
         let day: LocalDate = "2026-03-04"
         #expect(Haptics.feedback(for: .failed(.full, .archive(id))) == .error)
-        #expect(Haptics.feedback(for: .markDay(id, name: "Read", date: day)) == nil)
+        #expect(Haptics.feedback(for: .markDay(id, name: "Read", date: day, asExtra: false)) == nil)
         #expect(Haptics.feedback(for: nil as Question?) == nil)
     }
 }

@@ -181,15 +181,26 @@ struct RemindersModelTests {
     func words() {
         let words = ReminderWords(
             words: DayWords(locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian)))
-        let now = instant("2026-03-04T12:00:00+01:00")
+        let device = Moment(instant: instant("2026-03-04T12:00:00+01:00"), zone: "Europe/Berlin")
         func next(_ date: LocalDate, _ zone: Zone) -> String {
-            words.next(
-                ClockReading(date: date, time: "18:05", zone: zone), today: "2026-03-04", deviceZone: "Europe/Berlin",
-                at: now)
+            words.next(ClockReading(date: date, time: "18:05", zone: zone), today: "2026-03-04", on: device)
         }
         #expect(next("2026-03-04", "Europe/Berlin") == "today 18:05")
         #expect(next("2026-03-05", "Europe/Paris") == "tomorrow 18:05")
         #expect(next("2026-03-06", "Asia/Tokyo") == "Friday 6 March at 18:05, Tokyo time")
+    }
+
+    @Test("names the date of the next reminder while the habit's day is another than the device's")
+    func namesTheDateElsewhere() {
+        let words = ReminderWords(
+            words: DayWords(locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian)))
+        // 04:30 on Saturday the seventh in Berlin.
+        let device = Moment(instant: instant("2026-03-06T22:30:00-05:00"), zone: "America/New_York")
+        func next(_ date: LocalDate) -> String {
+            words.next(ClockReading(date: date, time: "21:15", zone: "Europe/Berlin"), today: "2026-03-07", on: device)
+        }
+        #expect(next("2026-03-07") == "Saturday 7 March at 21:15, Berlin time")
+        #expect(next("2026-03-08") == "Sunday 8 March at 21:15, Berlin time")
     }
 }
 

@@ -94,8 +94,18 @@ struct TodayModelTests {
         #expect(window.today.canMarkYesterday(card))
         window.today.actions.askToMarkYesterday(card)
         #expect(
-            window.today.actions.question == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03"))
+            window.today.actions.question
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", asExtra: false))
         #expect(try window.card.habit.records.isEmpty)
+    }
+
+    @Test("says of a yesterday that was not scheduled that it will be an extra")
+    func asksForAnExtra() async throws {
+        let window = await Window(HabitFixture().on(.monday, .wednesday))
+        window.today.actions.askToMarkYesterday(try window.card)
+        #expect(
+            window.today.actions.question
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", asExtra: true))
     }
 
     @Test("does not offer yesterday before the habit had begun, or where it is recorded")

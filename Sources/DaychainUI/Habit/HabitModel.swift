@@ -105,6 +105,7 @@ import Observation
     func finishCorrecting() {
         corrections.finish()
         closeDay()
+        speaker.say(.corrected)
     }
 
     private func hasRecord(_ date: LocalDate) -> Bool { habit?.records.contains(date) == true }

@@ -83,7 +83,9 @@ import Observation
 
     /// Asks whether yesterday shall be marked, by its date.
     func askToMarkYesterday(_ day: TodayHabit) {
-        question = .markDay(day.id, name: day.habit.details.name, date: day.today.adding(days: -1))
+        let yesterday = day.today.adding(days: -1)
+        question = .markDay(
+            day.id, name: day.habit.details.name, date: yesterday, asExtra: !day.habit.isOpportunity(yesterday))
     }
 
     /// Archives a habit, and says so: in words of the screen's own where it offers more than others do.

@@ -3,7 +3,7 @@ import DaychainCore
 /// What a screen asks before it acts, or tells when it could not.
 enum Question: Hashable, Sendable {
     /// Whether a past day shall be marked.
-    case markDay(HabitID, name: String, date: LocalDate)
+    case markDay(HabitID, name: String, date: LocalDate, asExtra: Bool)
     /// Whether a habit shall be deleted; archiving is offered where it is not archived already.
     case delete(HabitID, name: String, recordCount: Int, canArchive: Bool)
     /// A command failed; trying again can help.
@@ -14,7 +14,7 @@ extension Question {
     /// The habit that is asked about; nil where it is not about one.
     var habit: HabitID? {
         switch self {
-        case .markDay(let id, _, _), .delete(let id, _, _, _): id
+        case .markDay(let id, _, _, _), .delete(let id, _, _, _): id
         case .failed(_, .setCompletion(let id, _, _)), .failed(_, .archive(let id)), .failed(_, .restore(let id)),
             .failed(_, .delete(let id)):
             id

@@ -19,7 +19,7 @@ struct QuestionAlert: ViewModifier {
 
     @ViewBuilder private func buttons(for question: Question) -> some View {
         switch question {
-        case .markDay(let id, _, let date):
+        case .markDay(let id, _, let date, _):
             Button("Mark done") { Task { await actions.markDone(id, on: date) } }
                 .keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel) {}
@@ -37,7 +37,7 @@ struct QuestionAlert: ViewModifier {
 
     private var title: String {
         switch actions.lastQuestion {
-        case .markDay(_, let name, _):
+        case .markDay(_, let name, _, _):
             let name = isolated(name)
             return String(localized: "Mark \(name) done?")
         case .delete(_, let name, _, _):
@@ -50,9 +50,11 @@ struct QuestionAlert: ViewModifier {
 
     private func message(for question: Question) -> String {
         switch question {
-        case .markDay(_, _, let date):
+        case .markDay(_, _, let date, let asExtra):
             let day = words.long(date, today: today)
-            return String(localized: "This records it for \(day).")
+            return asExtra
+                ? String(localized: "This records it for \(day), as an extra: the habit was not scheduled.")
+                : String(localized: "This records it for \(day).")
         case .delete(_, _, let count, let canArchive):
             if !canArchive { return String(localized: "This removes the habit and its \(count) records for good.") }
             return String(

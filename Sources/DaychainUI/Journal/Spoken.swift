@@ -36,6 +36,8 @@ enum Spoken: Hashable, Sendable {
     case month(LocalMonth)
     /// Past days can be corrected now.
     case correcting
+    /// Past days are safe from touches again.
+    case corrected
     case samplesEntered
     case samplesLeft
 }

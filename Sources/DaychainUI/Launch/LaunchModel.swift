@@ -17,6 +17,8 @@ import Observation
     public private(set) var phase = Phase.opening
     /// How often the person has tried again, for the screen to say when that has failed.
     private(set) var retries = 0
+    /// Whether the person had a damaged store moved aside, for the empty one to say so.
+    private(set) var hasMovedAside = false
     /// Whether the person is asked if the damaged store shall be moved aside.
     var isAskingToMoveAside = false
 
@@ -72,6 +74,7 @@ import Observation
         guard case .failed(.damaged) = phase, !isOpening else { return }
         phase = .opening
         await open(by: openMovingDamagedStoreAside)
+        if case .open = phase { hasMovedAside = true }
     }
 
     private func open(by way: @escaping Open) async {

@@ -16,6 +16,7 @@ public struct LaunchView: View {
 
     public var body: some View {
         content
+            .environment(model)
             .inStandardTint()
             .task { await model.open() }
             .task { await model.followUnlocks() }

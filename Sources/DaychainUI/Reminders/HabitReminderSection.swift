@@ -40,8 +40,7 @@ struct HabitReminderSection: View {
     private func sentence(_ standing: ReminderStanding) -> String? {
         switch standing {
         case .next(let reading, _):
-            let next = ReminderWords(words: words).next(
-                reading, today: day.today, deviceZone: moment.zone, at: moment.instant)
+            let next = ReminderWords(words: words).next(reading, today: day.today, on: moment)
             return String(localized: "Next: \(next)")
         case .noneToCome: return String(localized: "Next: none planned")
         case .denied: return String(localized: "Next: none, notifications are off")

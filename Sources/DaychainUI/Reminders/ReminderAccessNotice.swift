@@ -1,3 +1,4 @@
+import Accessibility
 import DaychainCore
 import SwiftUI
 
@@ -26,6 +27,10 @@ struct ReminderAccessNotice: View {
                 wayOut
             }
             .padding(.vertical, Spacing.tight)
+            // The answer to the system's question stands here, where nobody may be looking.
+            .onChange(of: access) { _, access in
+                if access == .denied { AccessibilityNotification.Announcement(explanation).post() }
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct TodayEmptyView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
+            MovedAsideNotice()
             // At the largest sizes the buttons come before what only decorates.
             if !textSize.isAccessibilitySize { ThreadOrnament() }
             Text("Keep a few routines, one day at a time")

@@ -69,6 +69,6 @@ struct DayStoryWords {
             return String(localized: "This date never happened in \(city): the calendar skipped it there.")
         }
         let rhythm = HabitWords(words: words).rhythm(account.version.weekdays, isShort: isShort)
-        return String(localized: "The habit was not scheduled for this day. Its schedule then: \(rhythm).")
+        return String(localized: "The habit was not scheduled for this day. Its schedule on that day: \(rhythm).")
     }
 }

@@ -107,6 +107,8 @@ struct HabitWords {
             return String(localized: "Planned from \(first) to \(last), \(city) time")
         case (.future, nil):
             return String(localized: "Planned from \(first), \(city) time")
+        case (_, period.firstDate?):
+            return String(localized: "\(first) only, \(city) time")
         case (_, let last?):
             let last = words.full(last)
             return String(localized: "\(first) to \(last), \(city) time")

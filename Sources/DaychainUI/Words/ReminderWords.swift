@@ -37,16 +37,17 @@ public struct ReminderWords: Sendable {
     /// What stands in a notification's place while previews are hidden: no name.
     public static var hidden: String { String(localized: "A habit is due") }
 
-    /// "tomorrow 08:00", in the habit's own zone where that is not the device's.
-    func next(_ reading: ClockReading, today: LocalDate, deviceZone: Zone, at instant: Date) -> String {
+    /// "tomorrow 08:00", in the habit's own zone where that is not the device's; by its date where the habit's today is
+    /// another than the device's.
+    func next(_ reading: ClockReading, today: LocalDate, on device: Moment) -> String {
         let time = words.time(reading.time)
         let day: String =
             switch today.days(until: reading.date) {
-            case 0: String(localized: "today \(time)")
-            case 1: String(localized: "tomorrow \(time)")
+            case 0 where today == device.deviceDate: String(localized: "today \(time)")
+            case 1 where today == device.deviceDate: String(localized: "tomorrow \(time)")
             default: dated(reading.date, today: today, time: time)
             }
-        if reading.zone.hasSameOffsets(as: deviceZone, from: instant) { return day }
+        if reading.zone.hasSameOffsets(as: device.zone, from: device.instant) { return day }
         let city = words.city(reading.zone)
         return String(localized: "\(day), \(city) time")
     }

@@ -81,6 +81,8 @@ struct SpokenWords {
             return words.month(month)
         case .correcting:
             return String(localized: "Correcting past days. Choose a day; Finish is at the end of the screen.")
+        case .corrected:
+            return String(localized: "Correcting is finished.")
         case .samplesEntered:
             return String(localized: "Sample habits. Your own are kept apart.")
         case .samplesLeft:

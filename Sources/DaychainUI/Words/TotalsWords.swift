@@ -18,7 +18,7 @@ enum TotalsWords {
             + lines(records.ahead) { count in
                 String(localized: "\(count) records for days still to come; they count when the day comes")
             }
-            + lines(totals.newReminders) { count in String(localized: "\(count) new reminders") }
+            + lines(totals.newReminders) { count in String(localized: "\(count) reminders to be set as in the backup") }
         return changes.isEmpty ? [unchanging(totals)] : changes
     }
 
@@ -36,7 +36,7 @@ enum TotalsWords {
             + lines(totals.takenHabits) { count in String(localized: "\(count) habits changed to the backup’s version")
             }
             + lines(records.new + records.ahead) { count in String(localized: "\(count) records added") }
-            + lines(totals.newReminders) { count in String(localized: "\(count) reminders added") }
+            + lines(totals.newReminders) { count in String(localized: "\(count) reminders set as in the backup") }
     }
 
     /// What importing leaves as it is, or leaves out.
