@@ -36,6 +36,23 @@ struct StoreOpeningTests {
         #expect(await failure() == nil)
     }
 
+    @Test("calls a log without its store damaged, leaves it, and moves it only when asked", arguments: [true, false])
+    func logAlone(isStoreEmpty: Bool) async throws {
+        defer { folder.remove() }
+        try write(Data())
+        if !isStoreEmpty { try FileManager.default.removeItem(at: folder.store) }
+        let log = Data("the latest commits".utf8)
+        try log.write(to: URL(fileURLWithPath: folder.store.path + "-wal"))
+        guard case .damaged = await failure() else {
+            Issue.record("The failure is not told as damage")
+            return
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.store.path + "-wal")) == log)
+        let store = try await HabitStoreOpening(folder: folder.url).openMovingDamagedStoreAside()
+        #expect(try await store.snapshot() == HabitsSnapshot())
+        #expect(try Data(contentsOf: folder.url.appending(path: "Damaged 1/Daychain.sqlite-wal")) == log)
+    }
+
     @Test("says that a folder that cannot be made is unavailable, and works once it can")
     func unwritable() async throws {
         defer { folder.remove() }

@@ -8,17 +8,29 @@ struct StoreFiles {
     /// The store itself; `-wal` holds its latest commits.
     var store: URL { folder.appending(path: "Daychain.sqlite") }
 
-    /// A store that is no SQLite file is damaged. Better found here: Core Data has been seen to end the process on one.
+    /// A store that is no SQLite file is damaged. Better found here: Core Data has been seen to end the process on one,
+    /// and SQLite throws the log away of a store that is empty or gone, with all habits that are only there yet.
     ///
-    /// - Throws: ``StoreError/damaged(detail:)`` for a file that is neither empty nor begins as SQLite's do.
+    /// - Throws: ``StoreError/damaged(detail:)`` for a file that is neither empty nor begins as SQLite's do, and for a log
+    ///   without its store.
     func requireReadableHeader() throws {
-        guard FileManager.default.fileExists(atPath: store.path) else { return }
-        let handle = try FileHandle(forReadingFrom: store)
-        defer { try? handle.close() }
-        let start = try handle.read(upToCount: Self.header.count) ?? Data()
-        if !start.isEmpty, start != Self.header {
+        let start = try beginning(of: store)
+        if start.isEmpty {
+            let log = URL(fileURLWithPath: store.path + "-wal")
+            if try beginning(of: log).isEmpty { return }
+            throw StoreError.damaged(detail: "\(log.lastPathComponent) has lost its database")
+        }
+        if start != Self.header {
             throw StoreError.damaged(detail: "\(store.lastPathComponent) is no database")
         }
+    }
+
+    /// As many bytes as SQLite's header has; none of a file that is not there.
+    private func beginning(of file: URL) throws -> Data {
+        guard FileManager.default.fileExists(atPath: file.path) else { return Data() }
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        return try handle.read(upToCount: Self.header.count) ?? Data()
     }
 
     func createFolder() throws {
