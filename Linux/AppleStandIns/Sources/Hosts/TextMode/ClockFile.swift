@@ -10,7 +10,15 @@ struct ClockFile {
     private var isFrozen = true
     private var written = Date()
 
-    init(path: String) { self.path = path }
+    /// Goes on from what the file says, where there is one.
+    init(path: String) {
+        self.path = path
+        let parts = (try? String(contentsOfFile: path, encoding: .utf8))?.split(whereSeparator: \.isWhitespace) ?? []
+        guard parts.count == 3, let date = try? Date(String(parts[0]), strategy: .iso8601),
+            let zone = TimeZone(identifier: String(parts[1]))
+        else { return }
+        (instant, self.zone, isFrozen) = (date, zone, parts[2] == "frozen")
+    }
 
     struct Misuse: Error, CustomStringConvertible {
         var description: String
@@ -22,6 +30,7 @@ struct ClockFile {
             throw Misuse(description: "“\(text)” is no instant. Write it as 2026-03-04T20:00:00+01:00.")
         }
         instant = date
+        isFrozen = true
         try write()
     }
 
