@@ -23,6 +23,19 @@ struct HabitModelTests {
         #expect(model.canShowPreviousMonth == false)
     }
 
+    @Test("pages on to the month of a record that was made while the clock was ahead")
+    func pagesToTheLastRecord() async throws {
+        let (_, model) = await open(habit.starting("2026-01-15").done("2026-05-04"))
+        #expect(model.month == LocalMonth(year: 2026, month: 3))
+        model.showNextMonth()
+        model.showNextMonth()
+        #expect(model.month == LocalMonth(year: 2026, month: 5))
+        #expect(model.canShowNextMonth == false)
+        model.beginCorrecting()
+        model.choose("2026-05-04")
+        #expect(model.correction?.marks == false)
+    }
+
     @Test("shows any month between the two that is chosen, and none before or after")
     func choosesAMonth() async throws {
         let (window, model) = await open(habit.starting("2024-11-15"))

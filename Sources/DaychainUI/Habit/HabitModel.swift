@@ -124,11 +124,13 @@ extension HabitModel {
 
     private var thisMonth: LocalMonth { (habit?.today(at: journal.moment.instant) ?? deviceDate).localMonth }
 
-    /// The months that can be shown: from the start date to this month, or the month of the start where that is later.
+    /// The months that can be shown: from the start date to this month, or the month of the start or of the last record
+    /// where that is later: a record that was made while the clock was ahead can be cleared.
     var months: ClosedRange<LocalMonth> {
         guard let day else { return month...month }
         let first = day.habit.schedule.startDate.localMonth
-        return first...max(first, day.today.localMonth)
+        let last = day.habit.records.last.map { max($0, day.today) } ?? day.today
+        return first...max(first, last.localMonth)
     }
 
     /// All months that can be shown, the latest year first.
