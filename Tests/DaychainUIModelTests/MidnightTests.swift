@@ -63,6 +63,19 @@ struct MidnightTests {
         #expect(try window.card.status == .due)
     }
 
+    @Test("leaves Undo in a row drawn before it to the row's day, and says which day that was")
+    func undoesTheDayThatWasShown() async throws {
+        let window = await Window(HabitFixture().done("2026-03-04"), at: "2026-03-04T23:58:00+01:00")
+        let row = try window.card
+        window.clock.move(to: "2026-03-05T00:01:00+01:00", signalling: false)
+        await window.store.failNext(with: .full)
+        await window.today.undo(row)
+        #expect(window.today.actions.lateMark == nil)
+        await window.today.actions.retry(.setCompletion(HabitFixture.id, date: "2026-03-04", done: false))
+        #expect(try window.card.habit.records.isEmpty)
+        #expect(window.today.actions.lateMark == LateMark(name: "Read", date: "2026-03-04", isDone: false))
+    }
+
     @Test("leaves a row to its own day and says so, also where the mark was saved only when it was tried again")
     func marksTheDayThatWasShownWhenTriedAgain() async throws {
         let window = await Window(HabitFixture(), at: "2026-03-04T23:58:00+01:00")

@@ -123,6 +123,18 @@ struct RemindersModelTests {
         #expect(bench.center.listedIdentifiers == [])
     }
 
+    @Test("Mark done for a day that is to come again, as after a journey west, says why nothing is saved")
+    func tooEarly() async throws {
+        let bench = await Bench(HabitFixture().reminded(at: "21:00"))
+        await bench.model.answer(Bench.answer(.markDone, .habit(HabitFixture.id, on: "2026-03-05")))
+        #expect(try await bench.store.snapshot()[HabitFixture.id]?.records.isEmpty == true)
+        let topic = ReminderTopic.unsaved(HabitFixture.id, on: "2026-03-05")
+        #expect(bench.center.listedIdentifiers == [topic.identifier])
+        let words = ReminderWords(
+            words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)))
+        #expect(words.tooEarly("2026-03-05") == "Not saved: Thursday, March 5 has not begun yet for this habit.")
+    }
+
     @Test("Mark done before any store is open says so")
     func noStore() async {
         let center = SimulatedReminderCenter(at: instant("2026-03-04T20:00:00+01:00"))

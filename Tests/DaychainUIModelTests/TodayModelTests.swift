@@ -108,10 +108,14 @@ struct TodayModelTests {
                 == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", asExtra: true))
     }
 
-    @Test("does not offer yesterday before the habit had begun, or where it is recorded")
+    @Test("does not offer yesterday before the habit had begun, where it is recorded, or where it never happened")
     func doesNotOfferYesterday() async throws {
         let begun = await Window(HabitFixture().starting("2026-03-04"))
         #expect(begun.today.canMarkYesterday(try begun.card) == false)
+        // Apia went over the date line from the 29th to the 31st.
+        let skipped = await Window(
+            HabitFixture().in("Pacific/Apia").starting("2011-12-01"), at: "2011-12-31T00:30:00+14:00")
+        #expect(skipped.today.canMarkYesterday(try skipped.card) == false)
         let recorded = await Window(HabitFixture().done("2026-03-03"))
         #expect(recorded.today.canMarkYesterday(try recorded.card) == false)
     }

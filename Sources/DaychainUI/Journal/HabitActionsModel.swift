@@ -191,22 +191,30 @@ import Observation
     }
 }
 
-/// A habit that was marked for a day that had ended when the tap came.
+/// A habit that was marked or undone for a day that had ended when the tap came.
 struct LateMark: Hashable, Sendable {
     let name: String
     let date: LocalDate
+    var isDone = true
 }
 
 extension HabitActionsModel {
     /// Marks the day of a row as it was drawn; when midnight has passed since, a notice says which day was marked.
     func markDone(_ day: TodayHabit) async {
         await markDone(day.id, on: day.today, again: { [weak self] in await self?.markDone(day) })
-        noteIfLate(day)
+        noteIfLate(day, isDone: true)
     }
 
-    private func noteIfLate(_ day: TodayHabit) {
-        guard let habit = journal.habit(day.id), habit.records.contains(day.today) else { return }
+    /// Takes back the record of the day of a row as it was drawn; when midnight has passed since, a notice says so.
+    func undo(_ day: TodayHabit) async {
+        let command = HabitCommand.setCompletion(day.id, date: day.today, done: false)
+        await perform(command, again: { [weak self] in await self?.undo(day) })
+        noteIfLate(day, isDone: false)
+    }
+
+    private func noteIfLate(_ day: TodayHabit, isDone: Bool) {
+        guard let habit = journal.habit(day.id), habit.records.contains(day.today) == isDone else { return }
         let today = habit.today(at: journal.moment.instant)
-        lateMark = today == day.today ? nil : LateMark(name: habit.details.name, date: day.today)
+        lateMark = today == day.today ? nil : LateMark(name: habit.details.name, date: day.today, isDone: isDone)
     }
 }

@@ -145,16 +145,17 @@ extension RemindersModel {
         } catch {
             switch error {
             case .refused(.notFound), .refused(.archived): return  // Nothing is left to be marked.
-            default: await tellUnsaved(id, on: date, title: title)
+            case .refused(.futureDate): await tell(ReminderWords.system.tooEarly(date), id, on: date, title: title)
+            default: await tell(ReminderWords.system.unsaved(date), id, on: date, title: title)
             }
         }
     }
 
     /// The notification is gone once its action was chosen, and no screen may be there to say that it failed.
-    private func tellUnsaved(_ id: HabitID, on date: LocalDate, title: String) async {
+    private func tell(_ words: String, _ id: HabitID, on date: LocalDate, title: String) async {
         let notice = ReminderNotice(
             identifier: ReminderTopic.unsaved(id, on: date).identifier, reading: nil,
-            text: ReminderText(title: title, body: ReminderWords.system.unsaved(date)))
+            text: ReminderText(title: title, body: words))
         do throws(ReminderCenterError) {
             try await center.add(notice)
         } catch {

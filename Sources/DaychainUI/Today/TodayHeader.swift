@@ -45,7 +45,7 @@ struct TodayHeader: View {
     }
 }
 
-/// Says that a tap after midnight marked the day before.
+/// Says that a tap after midnight marked or undid the day before.
 struct LateMarkNotice: View {
     let mark: LateMark
     let today: LocalDate
@@ -74,7 +74,11 @@ struct LateMarkNotice: View {
     private func sentence(_ wording: (LocalDate, LocalDate) -> String) -> String {
         let name = isolated(mark.name)
         let day = wording(mark.date, today)
-        return String(
-            localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
+        return mark.isDone
+            ? String(
+                localized: "\(name) was marked done for \(day), the day that was shown. A new day has begun since.")
+            : String(
+                localized:
+                    "The record of \(name) for \(day), the day that was shown, was cleared. A new day has begun since.")
     }
 }

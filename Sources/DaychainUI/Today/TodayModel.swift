@@ -55,13 +55,14 @@ import Observation
 
     /// Removes the record of the day that the row shows.
     func undo(_ day: TodayHabit) async {
-        await actions.undo(day.id, on: day.today)
+        await actions.undo(day)
     }
 
     /// Whether yesterday can be marked: the habit had begun, and there is no record yet.
     func canMarkYesterday(_ day: TodayHabit) -> Bool {
         let yesterday = day.today.adding(days: -1)
         return yesterday >= day.habit.schedule.startDate && !day.habit.records.contains(yesterday)
+            && DayBoundary.happened(yesterday, in: day.habit.schedule.zone(on: yesterday))
     }
 
     func retry() async {

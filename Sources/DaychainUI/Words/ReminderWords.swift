@@ -31,6 +31,12 @@ public struct ReminderWords: Sendable {
         return String(localized: "Not saved: \(day) is not marked. Try again, or open Daychain.")
     }
 
+    /// What a notification says whose action came for a day that is still to come, as after a journey west.
+    func tooEarly(_ date: LocalDate) -> String {
+        let day = words.long(date, today: date)
+        return String(localized: "Not saved: \(day) has not begun yet for this habit.")
+    }
+
     /// The notification's action.
     public static var markDone: String { String(localized: "Mark done") }
 
