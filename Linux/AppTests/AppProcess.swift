@@ -9,7 +9,9 @@ final class AppProcess: @unchecked Sendable {
         let description: String
     }
 
-    let identifier: pid_t
+    /// What it keeps its data in, beside its clock.
+    let folder: URL
+    private let identifier: pid_t
     private let requests: Int32
     private let replies: Int32
     private var received = Data()
@@ -22,6 +24,7 @@ final class AppProcess: @unchecked Sendable {
         folder: URL, answering notification: String? = nil, action: String? = nil, preview: String? = nil,
         log: URL? = nil
     ) throws {
+        self.folder = folder
         // What is ignored here is ignored by the app too: a write to a pipe that is closed, or beyond a file's limit,
         // is an error for it to report, as a full disk is.
         signal(SIGPIPE, SIG_IGN)
@@ -52,7 +55,7 @@ final class AppProcess: @unchecked Sendable {
         let options = answer + (preview.map { ["--", $0] } ?? [])
         let arguments = options.reduce(into: [
             program, "--automation", "--data", home, "--language", "en", "--locale", "en_US",
-            "--size", "834x1194",
+            "--size", "\(Int(Device.atLaunch.width))x\(Int(Device.atLaunch.height))",
         ]) { $0.append($1) }
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

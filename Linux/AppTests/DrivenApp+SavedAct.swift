@@ -12,38 +12,39 @@ extension DrivenApp {
     mutating func prepare(_ act: SavedAct) throws -> Prepared {
         let lastTouch: AppGesture
         switch act {
-        case .mark(let name): lastTouch = try touch("today.complete.\(name)")
-        case .undo(let name): lastTouch = try touch("today.undo.\(name)")
-        case .archive(let name): lastTouch = try action("Archive", of: name)
+        case .mark(let name): lastTouch = try touching("today.complete.\(name)")
+        case .undo(let name): lastTouch = try touching("today.undo.\(name)")
+        case .archive(let name): lastTouch = try action("Archive", of: "today.open.\(name)")
         case .markYesterday(let name):
-            try perform(action("Mark yesterday…", of: name))
-            lastTouch = try button("Mark done")
+            try self.act("Mark yesterday…", on: "today.open.\(name)")
+            lastTouch = try pressing("Mark done")
         case .delete(let name):
-            try perform(action("Delete…", of: name))
-            lastTouch = try button("Delete")
+            try self.act("Delete…", on: "today.open.\(name)")
+            lastTouch = try pressing("Delete")
         case .restore(let name):
-            try perform(touch("today.archived"))
-            lastTouch = try touch("archive.restore.\(name)")
+            try touch("today.archived")
+            lastTouch = try touching("archive.restore.\(name)")
         case .rename(let name, let other):
-            try perform(action("Edit", of: name))
+            try self.act("Edit", on: "today.open.\(name)")
             lastTouch = try save(typing: String(other.dropFirst(name.count)))
         case .create(let name):
-            try perform(touch(screen["today.first"] == nil ? "today.new" : "today.first"))
+            try touch(screen["today.first"] == nil ? "today.new" : "today.first")
             lastTouch = try save(typing: name)
         }
         return Prepared(act: act, lastTouch: lastTouch)
     }
 
     private mutating func save(typing text: String) throws -> AppGesture {
-        try perform(touch("editor.name"), .type(text))
-        return try touch("editor.save")
+        try touch("editor.name")
+        try perform(.type(text))
+        return try touching("editor.save")
     }
 
     /// Touches, and looks until the screen says that the act is saved; false when the time is up before.
     mutating func finish(_ prepared: Prepared, until deadline: Deadline) throws -> Bool {
         try process.perform(prepared.lastTouch)
         guard try waits(until: deadline, { Self.isSaid(prepared.act, on: $0) }) else { return false }
-        if case .restore = prepared.act { try perform(touch("archive.close")) }
+        if case .restore = prepared.act { try touch("archive.close") }
         return true
     }
 

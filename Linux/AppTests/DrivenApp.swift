@@ -2,9 +2,11 @@ import Foundation
 
 /// The app under somebody's hands: what they do in one of its windows, and what it shows and says after it.
 struct DrivenApp {
-    let process: AppProcess
+    private(set) var process: AppProcess
+    /// What the window that is looked at stands on.
+    private(set) var device = Device.atLaunch
     /// The window that is looked at and touched.
-    var window = 0
+    private(set) var window = 0
     private(set) var screen = AppScreen.none
     /// Everything that VoiceOver was asked to say, and every fault, since they were last forgotten.
     private(set) var announcements: [String] = []
@@ -55,11 +57,7 @@ struct DrivenApp {
         return isSo(screen)
     }
 
-    // MARK: Doing
-
-    mutating func perform(_ gestures: AppGesture...) throws {
-        for gesture in gestures { try look { [window] in try $0.perform(gesture, window: window) } }
-    }
+    // MARK: The app and what is around it
 
     mutating func move(to phase: String) throws { try look { [window] in try $0.move(to: phase, window: window) } }
 
@@ -68,49 +66,29 @@ struct DrivenApp {
     }
 
     /// Changes the device under the app.
-    mutating func set(_ device: Device) throws { try look { [window] in try $0.set(device.json, window: window) } }
-
-    /// Scrolls from the beginning on until an element is there: rows exist only near what is shown.
-    mutating func scroll(to identifier: String) throws {
-        // Beside another list, one's own is where others of its name are.
-        let name = identifier.prefix { $0 != "." }
-        let scrolled = screen.elements.filter { $0.scroller != nil }
-        let kin = scrolled.first { $0.identifier.hasPrefix("\(name).") } ?? scrolled.first
-        guard screen[identifier] == nil,
-            let view = screen.elements.first(where: { $0.id == kin?.scroller })?.visibleFrame
-        else { return }
-        try perform(.scroll(x: view.midX, y: view.midY, by: -1e6))
-        for _ in 0..<100 where screen[identifier] == nil {
-            let before = screen.elements
-            try perform(.scroll(x: view.midX, y: view.midY, by: view.height / 2))
-            if screen.elements == before { return }
-        }
+    mutating func set(_ device: Device) throws {
+        self.device = device
+        try look { [window] in try $0.set(device.json, window: window) }
     }
 
-    // MARK: Gestures
-
-    func touch(_ identifier: String) throws -> AppGesture { .activate(try element(identifier).id) }
-
-    /// A touch of a button by its words, as in an alert.
-    func button(_ label: String) throws -> AppGesture {
-        guard let element = screen.labelled(label) else { throw missing(label) }
-        return .activate(element.id)
+    mutating func openWindow() throws {
+        try look { try $0.openWindow() }
+        window = screen.windowCount - 1
     }
 
-    /// One of the actions that VoiceOver offers for a row of Today.
-    func action(_ action: String, of name: String) throws -> AppGesture {
-        .action(try element("today.open.\(name)").id, name: action)
+    /// Goes over to another window.
+    mutating func turn(to window: Int) throws {
+        self.window = window
+        try look()
     }
 
-    func element(_ identifier: String) throws -> AppScreen.Element {
-        guard let element = screen[identifier] else { throw missing(identifier) }
-        return element
-    }
-
-    private func missing(_ name: String) -> Astray {
-        Astray(
-            description:
-                "\(name) is missing among \(screen.elements.map { $0.identifier.isEmpty ? $0.label : $0.identifier })")
+    /// Ends the app without a word, and starts it again on the same device; one window is left.
+    mutating func killAndRelaunch() throws {
+        process.kill()
+        process = try AppProcess(folder: process.folder)
+        window = 0
+        try look()
+        try set(device)
     }
 
     private static let patience = Duration.seconds(240)

@@ -51,14 +51,14 @@ struct FailingDiskTests {
         said.title = app.screen.elements.first?.label ?? ""
         said.message = app.screen.elements.map(\.label).joined(separator: "\n")
         // Cancelled, everything stands as before.
-        try app.perform(app.button(app.screen.labelled("Cancel") == nil ? "Keep editing" : "Cancel"))
+        try app.press(app.screen.labelled("Cancel") == nil ? "Keep editing" : "Cancel")
         let isToday = app.screen["today.date"] != nil
         said.today = isToday ? values(of: app.screen) : said.todayBefore
         // Asked for anew it fails again, until there is room: then the alert's own button is enough.
         let again = isToday ? try app.prepare(act) : prepared
         try app.perform(again.lastTouch)
         try process.limitFiles(to: "unlimited:unlimited")
-        let retry = DrivenApp.Prepared(act: act, lastTouch: try app.button("Try again"))
+        let retry = DrivenApp.Prepared(act: act, lastTouch: try app.pressing("Try again"))
         guard try app.finish(retry, until: Deadline(after: .seconds(60))) else {
             throw DrivenApp.Astray(description: "\(act) is not saved when tried again")
         }

@@ -53,10 +53,10 @@ struct KilledImportRound {
         let process = try AppProcess(folder: folder)
         defer { process.kill() }
         var app = try DrivenApp(process)
-        try app.perform(app.touch("today.settings"))
-        try app.perform(app.touch("backup.import"))
-        try app.perform(app.touch("import.choose"))
-        try app.perform(app.button(ImportedBackup.name))
+        try app.touch("today.settings")
+        try app.touch("backup.import")
+        try app.touch("import.choose")
+        try app.press(ImportedBackup.name)
         guard try app.waits(for: "import.apply", until: Deadline(after: .seconds(60))) else {
             throw DrivenApp.Astray(description: "no preview")
         }
@@ -65,7 +65,7 @@ struct KilledImportRound {
         let most = span.map { seed.isMultiple(of: 2) ? $0 : $0 / 4 }
         let fuse = most.map { Duration.microseconds(Int.random(in: 0..<$0, using: &random)) } ?? .seconds(60)
         let touched = ContinuousClock.now
-        try process.perform(app.touch("import.apply"))
+        try process.perform(app.touching("import.apply"))
         var isSaid = try app.waits(for: "import.close", until: Deadline(after: fuse))
         process.kill()
         let (seconds, attoseconds) = (ContinuousClock.now - touched).components

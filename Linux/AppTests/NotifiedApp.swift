@@ -42,13 +42,13 @@ final class NotifiedApp: @unchecked Sendable {
 
     func tap(_ identifier: String) throws {
         try wait("\(identifier) on the screen") { $0[identifier] != nil }
-        try drive { try $0.perform($0.touch(identifier)) }
+        try drive { try $0.touch(identifier) }
     }
 
     /// A button without an identifier, as in the system's screens.
     func tapButton(_ label: String) throws {
         try wait("\(label) on the screen") { $0.labelled(label) != nil }
-        try drive { try $0.perform($0.button(label)) }
+        try drive { try $0.press(label) }
     }
 
     func type(_ text: String) throws { try drive { try $0.perform(.type(text)) } }

@@ -9,7 +9,7 @@ extension RandomWalk {
         if isLucky(4) { try switchReminder(&form) }
         guard isLucky(3) else { return }
         try app.touch("editor.more")
-        try app.find("editor.note")
+        try app.scroll(to: "editor.note")
         let accent = pick(["harbour", "clay", "moss", "teal"].filter { app.screen["editor.accent.\($0)"] != nil })
         if let accent, app.screen["editor.accent.\(accent)"]?.isSelected == false {
             note("accent \(accent)")

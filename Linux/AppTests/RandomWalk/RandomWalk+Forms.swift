@@ -60,7 +60,7 @@ extension RandomWalk {
             if isLucky(4) { try outliveApp() }
         }
         try fillIn(&form)
-        if form.weekdays != before.weekdays { try app.find("editor.replace") }
+        if form.weekdays != before.weekdays { try app.scroll(to: "editor.replace") }
         let isReplacing = app.screen["editor.replace"] != nil
         if isReplacing { try app.touch("editor.replace") }
         guard try isToBeSaved() else { return }

@@ -26,13 +26,13 @@ extension RandomWalk {
         let yesterday = day.today.adding(days: -1)
         let canBeMarked = yesterday >= day.habit.schedule.startDate && !day.habit.records.contains(yesterday)
         let row = "today.open.\(key(of: day.habit))"
-        try app.find(row)
+        try app.scroll(to: row)
         guard try app.element(row).actions.contains(AppWords.markYesterday) == canBeMarked else {
             throw WalkTrouble("yesterday of \(day.habit.details.name) can be marked: \(!canBeMarked)")
         }
         guard canBeMarked else { return }
         note("mark yesterday of \(day.habit.details.name)")
-        try app.action(AppWords.markYesterday, of: row)
+        try app.act(AppWords.markYesterday, on: row)
         try app.press(AppWords.confirmMark)
         try expect(.setCompletion(day.id, date: yesterday, done: true))
     }
@@ -86,7 +86,7 @@ extension RandomWalk {
     /// Begins what a row on Today offers; on the habit's own screen before its first day, when the row offers nothing.
     mutating func begin(_ action: String, with day: TodayHabit, orBy button: String) throws {
         let row = "today.open.\(key(of: day.habit))"
-        if day.status != .notStarted { return try app.action(action, of: row) }
+        if day.status != .notStarted { return try app.act(action, on: row) }
         try app.touch(row)
         try app.touch(button)
     }

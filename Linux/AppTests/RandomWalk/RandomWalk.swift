@@ -6,7 +6,7 @@ import TestSupport
 ///
 /// What must be true is worked out by the core from the commands that the touches mean, in memory and beside the app.
 struct RandomWalk {
-    var app: WalkedApp
+    var app: DrivenApp
     /// Every habit with every record, as they must be by now.
     var oracle = TransientHabits()
     /// What the app's clock says.
@@ -29,7 +29,8 @@ struct RandomWalk {
         store = StoreReader(folder: folder.appending(path: "data"))
         try Self.line(now).write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
         try Self.putBackup(into: folder)
-        app = try WalkedApp(folder: folder, device: Device())
+        app = try DrivenApp(AppProcess(folder: folder))
+        try app.set(Device())
     }
 
     /// Does one thing that a person may do, and checks what must be true then; false where the screen does not offer it.

@@ -71,7 +71,7 @@ struct Trail {
             let folder = try Workplace.make()
             defer { Workplace.remove(folder) }
             var walk = try RandomWalk(folder: folder)
-            defer { walk.app.end() }
+            defer { walk.app.process.kill() }
             do {
                 while let step = next(steps.count) {
                     let count = walk.deeds.count

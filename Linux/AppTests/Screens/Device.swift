@@ -13,6 +13,9 @@ struct Device: Sendable, CustomStringConvertible {
     var reducesMotion = false
     var locale = "en_US"
 
+    /// The one that every process starts on: an iPad.
+    static let atLaunch = Device(width: 834, height: 1194)
+
     var description: String {
         let flags = [
             isDark ? "dark" : "light", increasesContrast ? "increased contrast" : "",

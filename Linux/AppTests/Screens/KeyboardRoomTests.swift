@@ -44,8 +44,7 @@ struct KeyboardRoomTests {
                 let stop = ScreenWalk.Stop(name: field, way: way)
                 try walk.go(to: stop)
                 faults += try walk.visit(stop, on: room.phone) { app in
-                    try app.scroll(to: field)
-                    try app.perform(app.touch(field))
+                    try app.touch(field)
                     try app.set(room.left)
                     let typed = app.screen.elements.first { $0.isFocused }
                     let unreached = try Reach.faults(of: &app)

@@ -75,11 +75,11 @@ struct ScreenWalk {
         switch step {
         case .touch(let identifier):
             try wait(for: identifier)
-            try app.perform(app.touch(identifier))
+            try app.touch(identifier)
         case .button(let label):
             _ = try app.looks { $0.labelled(label) != nil }
-            try app.perform(app.button(label))
-        case .action(let action, let name): try app.perform(app.action(action, of: name))
+            try app.press(label)
+        case .action(let action, let name): try app.act(action, on: "today.open.\(name)")
         case .adjust(let identifier):
             try wait(for: identifier)
             guard let element = app.screen[identifier] else { return }
@@ -111,7 +111,7 @@ struct ScreenWalk {
     /// Looks again until the element is there, as after what takes the app a moment.
     mutating func wait(for identifier: String) throws {
         _ = try app.looks { $0[identifier] != nil }
-        _ = try app.touch(identifier)
+        _ = try app.element(identifier)
     }
 
     /// Looks again until something is so; false when it never is.
@@ -125,8 +125,7 @@ struct ScreenWalk {
     /// Opens the menu of a stop that has one.
     mutating func open(_ stop: Stop) throws {
         guard let menu = stop.menu else { return }
-        try app.scroll(to: menu)
-        try app.perform(app.touch(menu))
+        try app.touch(menu)
     }
 
     /// Changes the imaginary device under the screen.
