@@ -51,10 +51,26 @@ struct DrivenApp {
         return true
     }
 
-    /// Looks again until something is so, as after what takes the app a moment; false when it never is.
-    mutating func looks(until isSo: (AppScreen) -> Bool) throws -> Bool {
-        for _ in 0..<500 where !isSo(screen) { try look() }
-        return isSo(screen)
+    /// Looks again until something is so, as after what takes the app a moment; false when it is not in time.
+    mutating func looks(within time: Duration = .seconds(30), until isSo: (AppScreen) -> Bool) throws -> Bool {
+        let deadline = Deadline(after: time)
+        while !isSo(screen) {
+            guard deadline.microsecondsLeft > 0 else { return false }
+            try look()
+        }
+        return true
+    }
+
+    /// Looks again until an element is there.
+    mutating func wait(for identifier: String) throws { try wait(identifier) { $0[identifier] != nil } }
+
+    /// Looks again until something is so that has to be.
+    mutating func wait(
+        _ what: String, within time: Duration = .seconds(30), until isSo: (AppScreen) -> Bool
+    ) throws {
+        guard try looks(within: time, until: isSo) else {
+            throw Astray(description: "\(what) does not come; \(screen.summary)")
+        }
     }
 
     // MARK: The app and what is around it

@@ -9,11 +9,6 @@ final class NotifiedApp: @unchecked Sendable {
     let folder: URL
     private var driven: DrivenApp?
 
-    /// What did not come about in time.
-    struct Missing: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// Prepares everything but the launch, at an instant in Berlin.
     init(at clock: String) throws {
         folder = try Workplace.make()
@@ -41,13 +36,15 @@ final class NotifiedApp: @unchecked Sendable {
     var screen: AppScreen { driven?.screen ?? AppScreen.none }
 
     func tap(_ identifier: String) throws {
-        try wait("\(identifier) on the screen") { $0[identifier] != nil }
-        try drive { try $0.touch(identifier) }
+        try drive { app in
+            try app.wait(for: identifier)
+            try app.touch(identifier)
+        }
     }
 
     /// A button without an identifier, as in the system's screens.
     func tapButton(_ label: String) throws {
-        try wait("\(label) on the screen") { $0.labelled(label) != nil }
+        try wait("“\(label)”") { $0.labelled(label) != nil }
         try drive { try $0.press(label) }
     }
 
@@ -76,17 +73,10 @@ final class NotifiedApp: @unchecked Sendable {
         try wait("the new habit") { $0["today.open.\(name)"] != nil }
     }
 
-    /// Looks again and again until something is so.
-    func wait(_ what: String, until isSo: (AppScreen) -> Bool) throws {
-        let deadline = Deadline(after: .seconds(30))
-        while !isSo(screen) {
-            guard deadline.microsecondsLeft > 0 else { throw Missing(description: "\(what); \(screen.summary)") }
-            try drive { try $0.look() }
-        }
-    }
+    func wait(_ what: String, until isSo: (AppScreen) -> Bool) throws { try drive { try $0.wait(what, until: isSo) } }
 
     private func drive(_ work: (inout DrivenApp) throws -> Void) throws {
-        guard var app = driven else { throw Missing(description: "the app") }
+        guard var app = driven else { throw DrivenApp.Astray(description: "the app does not run") }
         defer { driven = app }
         try work(&app)
     }
@@ -106,7 +96,7 @@ final class NotifiedApp: @unchecked Sendable {
         defer { process.kill() }
         let deadline = Deadline(after: .seconds(30))
         while !isSo(try await store.snapshot()) {
-            guard deadline.microsecondsLeft > 0 else { throw Missing(description: "the record") }
+            guard deadline.microsecondsLeft > 0 else { throw DrivenApp.Astray(description: "the record does not come") }
         }
         try await store.close()
     }

@@ -14,7 +14,7 @@ extension RandomWalk {
         try app.touch("backup.save")
         try pressPanelButton()
         let (file, archive) = (files.appending(path: "Daychain-\(now.deviceDate.text).json"), oracle.archive)
-        try lookUntil("a copy with \(archive.completionCount) records") { _ in
+        try app.wait("a copy with \(archive.completionCount) records", within: Self.patience) { _ in
             guard let data = try? Data(contentsOf: file), let backup = try? BackupReading.backup(from: data) else {
                 return false
             }
@@ -31,7 +31,7 @@ extension RandomWalk {
         let plan = ImportPlan(backup, into: oracle.archive, at: now)
         note("import \(name)")
         try open(name)
-        try lookUntil("the preview") { $0["import.close"] != nil || $0["import.apply"] != nil }
+        try app.wait("the preview", within: Self.patience) { $0["import.close"] != nil || $0["import.apply"] != nil }
         var taking: Set<HabitID> = []
         for part in plan.parts where isLucky(2) {
             guard app.screen["import.take.\(part.name)"] != nil else { continue }
@@ -45,7 +45,7 @@ extension RandomWalk {
         }
         guard hasSomethingToDo else { return }
         try app.touch("import.apply")
-        try lookUntil("the summary") { $0["import.close"] != nil }
+        try app.wait("the summary", within: Self.patience) { $0["import.close"] != nil }
         try expect(.merge(BackupMerge(habits: backup.habits, takingBackup: taking, basis: plan.basis)))
     }
 
@@ -59,7 +59,7 @@ extension RandomWalk {
         try content.write(to: files.appending(path: Self.badFile), atomically: true, encoding: .utf8)
         try open(Self.badFile)
         // What is to be done about it may lie further down.
-        try lookUntil("the refusal") { $0["import.heading"]?.label == AppWords.refusal }
+        try app.wait("the refusal", within: Self.patience) { $0["import.heading"]?.label == AppWords.refusal }
     }
 
     private mutating func open(_ name: String) throws {

@@ -20,14 +20,13 @@ extension RandomWalk {
     }
 
     private mutating func check(named find: (RandomWalk) throws -> [String]) throws {
-        var troubles: [String] = []
-        for _ in 0..<Self.patience {
-            troubles = try find(self)
+        let deadline = Deadline(after: Self.patience)
+        while true {
+            let troubles = try find(self)
             if troubles.isEmpty { return }
-            Thread.sleep(forTimeInterval: 0.02)
+            guard deadline.microsecondsLeft > 0 else { throw WalkTrouble(troubles.joined(separator: "; ")) }
             try app.look()
         }
-        throw WalkTrouble(troubles.joined(separator: "; "))
     }
 
     /// What any screen must be, whatever it shows.

@@ -50,7 +50,9 @@ extension RandomWalk {
         note("switch the reminder")
         try app.touch("editor.reminder")
         let isOn = form.reminder?.isEnabled != true
-        if isOn, app.screen.permission == "unasked" { try lookUntil("the system's question") { $0.isSystemAsking } }
+        if isOn, app.screen.permission == "unasked" {
+            try app.wait("the system's question", within: Self.patience) { $0.isSystemAsking }
+        }
         try answerSystem()
         var reminder = form.reminder ?? .suggested
         reminder.isEnabled = isOn

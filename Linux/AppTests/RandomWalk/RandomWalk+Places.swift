@@ -46,17 +46,7 @@ extension RandomWalk {
         try app.press(word)
     }
 
-    /// Looks again and again until something is so.
-    mutating func lookUntil(_ what: String, isSo: (AppScreen) -> Bool) throws {
-        for _ in 0..<Self.patience {
-            if isSo(app.screen) { return }
-            Thread.sleep(forTimeInterval: 0.02)
-            try app.look()
-        }
-        throw WalkTrouble("\(what) does not come: \(app.screen.elements.map(\.label))")
-    }
-
-    /// How often something is looked at before it counts as missing: some seconds.
-    static let patience = 60
+    /// How long something is looked for before it counts as missing: a walk that fails is gone many times.
+    static let patience = Duration.seconds(5)
     private static let exits = [".close", ".cancel"]
 }

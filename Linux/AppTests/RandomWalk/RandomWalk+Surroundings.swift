@@ -67,7 +67,7 @@ extension RandomWalk {
         let before = app.screen.elements.map(\.label)
         try app.move(to: "background")
         try app.move(to: "active")
-        try lookUntil("the screen as it was") { $0.elements.map(\.label) == before }
+        try app.wait("the screen as it was", within: Self.patience) { $0.elements.map(\.label) == before }
     }
 
     /// Ends the app as the system does. The habit that was open is open again, and samples leave no trace.

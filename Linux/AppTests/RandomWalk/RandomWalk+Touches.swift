@@ -44,13 +44,11 @@ extension RandomWalk {
 
     /// A control that can be used changes something, or says something.
     private mutating func checkAnswer(to element: AppScreen.Element, since before: Appearance) throws {
-        for _ in 0..<20 {
-            if !app.announcements.isEmpty || Appearance(app.screen) != before { return }
-            if let spoken = app.screen.spoken, spoken != element.id { return }
-            Thread.sleep(forTimeInterval: 0.02)
-            try app.look()
+        let isAnswered = try app.looks(within: Self.patience) { screen in
+            !screen.announcements.isEmpty || Appearance(screen) != before
+                || screen.spoken.map { $0 != element.id } == true
         }
-        throw WalkTrouble("a dead control: \(element.identifier) “\(element.label)”")
+        guard isAnswered else { throw WalkTrouble("a dead control: \(element.identifier) “\(element.label)”") }
     }
 
     /// Chosen already, or at one of its ends: a touch has nothing left to change.

@@ -16,7 +16,7 @@ struct ControlLaunch {
             try files.copyItem(at: folder.appending(path: name), to: copy.appending(path: name))
         }
         var screens = try ScreenWalk(folder: copy, preview: walk.preview, log: log)
-        try screens.set(walk.device)
+        try screens.app.set(walk.device)
         for stop in walk.stops[...index] { try screens.go(to: stop) }
         try screens.open(walk.stops[index])
         return screens

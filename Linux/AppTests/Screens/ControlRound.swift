@@ -58,12 +58,14 @@ struct ControlRound {
         guard var screens else { return }
         let before = screens.app.screen
         let pages = launch.pagesOpened
-        try screens.perform(act.gesture(on: before))
+        try screens.app.perform(act.gesture(on: before))
         for fault in screens.app.screen.faults { report(fault, of: act, at: stop) }
         let exception = ControlException.covering(act, on: before, of: walk)
         var isNoticed = ScreenLook.isNoticed(before, screens.app.screen) || launch.pagesOpened > pages
         // What takes the app a moment.
-        if !isNoticed, exception == nil { isNoticed = try screens.looks { ScreenLook.isNoticed(before, $0) } }
+        if !isNoticed, exception == nil {
+            isNoticed = try screens.app.looks(within: .seconds(5)) { ScreenLook.isNoticed(before, $0) }
+        }
         self.screens = screens
         findings.tries += 1
         findings.triedKinds.insert(act.control.kind)
@@ -102,11 +104,11 @@ struct ControlRound {
         if ScreenLook(screens.app.screen) == look { return true }
         if screens.app.screen.isSystemAsking { return false }
         if let gesture = act.reverse(on: screens.app.screen, from: home) {
-            try? screens.perform(gesture)
+            try? screens.app.perform(gesture)
             if ScreenLook(screens.app.screen) == look { return true }
         }
         for _ in 0..<2 {
-            try? screens.perform(.escape)
+            try? screens.app.perform(.escape)
             try? screens.open(stop)
             if ScreenLook(screens.app.screen) == look { return true }
         }
@@ -121,7 +123,7 @@ struct ControlRound {
     }
 
     private mutating func goOn(to stop: ScreenWalk.Stop, from last: ScreenWalk.Stop) throws {
-        if last.menu != nil { try screens?.perform(.escape) }
+        if last.menu != nil { try screens?.app.perform(.escape) }
         try screens?.go(to: stop)
         try screens?.open(stop)
     }
@@ -129,7 +131,7 @@ struct ControlRound {
     private mutating func comeAfresh(to index: Int, showing home: AppScreen) throws {
         try start(upTo: index)
         let look = ScreenLook(home)
-        guard try screens?.looks(until: { ScreenLook($0) == look }) == true, try ScreenLook(rest()) == look else {
+        guard try screens?.app.looks(until: { ScreenLook($0) == look }) == true, try ScreenLook(rest()) == look else {
             throw DrivenApp.Astray(description: "The screen is not the same after a new launch.")
         }
     }
@@ -140,7 +142,7 @@ struct ControlRound {
         var before: AppScreen
         repeat {
             before = screens.app.screen
-            try screens.look()
+            try screens.app.look()
         } while ScreenLook.isNoticed(before, screens.app.screen)
         self.screens = screens
         return screens.app.screen

@@ -22,7 +22,7 @@ struct EditorLayoutTests {
             // Tall enough for all tiles: rows of a form exist only near what is shown.
             var device = arrangement.device
             device.height = 4000
-            try walk.set(device)
+            try walk.app.set(device)
             try walk.go(to: ScreenWalk.Stop(name: "New habit", way: [.touch("today.first"), .touch("editor.more")]))
             let elements = walk.app.screen.elements
             return (

@@ -40,7 +40,7 @@ struct KeyboardRoomTests {
             var walk = try ScreenWalk(folder: folder)
             var faults: [String] = []
             for (field, way) in Self.fields {
-                try walk.set(Device(height: 2400))
+                try walk.app.set(Device(height: 2400))
                 let stop = ScreenWalk.Stop(name: field, way: way)
                 try walk.go(to: stop)
                 faults += try walk.visit(stop, on: room.phone) { app in

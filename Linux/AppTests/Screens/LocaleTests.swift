@@ -29,12 +29,12 @@ struct LocaleTests {
             var device = Device(height: 1600)
             device.locale = region.locale
             device.isRightToLeft = region.locale.hasPrefix("ar")
-            try walk.set(device)
+            try walk.app.set(device)
             let date = walk.app.screen["today.date"]?.label
             try walk.go(to: ScreenWalk.Stop(name: "Days", way: [.touch("today.settings"), .touch("settings.days")]))
             let week = walk.app.screen["settings.week"]?.label
             try walk.go(to: ScreenWalk.Stop(name: "Samples", way: [.button("Settings"), .touch("samples.explore")]))
-            try walk.wait(for: "today.progress")
+            try walk.app.wait(for: "today.progress")
             return (date, week, walk.app.screen["today.progress"]?.label)
         }
         #expect(date == region.date)

@@ -20,7 +20,7 @@ struct ReducedMotionTests {
     private static func marked(_ walk: inout ScreenWalk, reducesMotion: Bool) throws -> [String] {
         var device = Device()
         device.reducesMotion = reducesMotion
-        try walk.set(device)
+        try walk.app.set(device)
         let name = "Read ten pages"
         try walk.go(to: ScreenWalk.Stop(name: "Done", way: [.touch("today.complete.\(name)")]))
         let screen = walk.app.screen

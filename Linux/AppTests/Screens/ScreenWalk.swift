@@ -7,7 +7,7 @@ import TestSupport
 /// The app in one process, led from screen to screen and looked at on imaginary devices of every kind: a launch for each
 /// screen and device would take hours.
 struct ScreenWalk {
-    private(set) var app: DrivenApp
+    var app: DrivenApp
     private let folder: URL
 
     /// A screen as it is to be looked at, and how to come to it from the one before.
@@ -56,7 +56,7 @@ struct ScreenWalk {
             let folder = try Workplace.make()
             defer { Workplace.remove(folder) }
             var walk = try ScreenWalk(folder: folder)
-            try walk.set(Device(height: 1600))
+            try walk.app.set(Device(height: 1600))
             try walk.go(to: Stop(name: "Samples", way: [.touch("samples.explore")]))
             return try work(&walk)
         }
@@ -74,14 +74,14 @@ struct ScreenWalk {
     private mutating func take(_ step: Step) throws {
         switch step {
         case .touch(let identifier):
-            try wait(for: identifier)
+            try app.wait(for: identifier)
             try app.touch(identifier)
         case .button(let label):
-            _ = try app.looks { $0.labelled(label) != nil }
+            try app.wait("“\(label)”") { $0.labelled(label) != nil }
             try app.press(label)
         case .action(let action, let name): try app.act(action, on: "today.open.\(name)")
         case .adjust(let identifier):
-            try wait(for: identifier)
+            try app.wait(for: identifier)
             guard let element = app.screen[identifier] else { return }
             try app.perform(.adjust(element.id, up: true))
         case .type(let text):
@@ -93,7 +93,7 @@ struct ScreenWalk {
             let before = ScreenLook(app.screen)
             try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
             // The app looks at its clock each second.
-            _ = try app.looks { ScreenLook($0) != before }
+            try app.wait("what the clock changes") { ScreenLook($0) != before }
         case .permission(let word): try app.act(.permission(word))
         case .settings(let word):
             try app.move(to: "background")
@@ -104,32 +104,15 @@ struct ScreenWalk {
             try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
             try text.write(to: files.appending(path: name), atomically: true, encoding: .utf8)
         case .disk(let isFull): try app.process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
-        case .wait(let identifier): try wait(for: identifier)
+        case .wait(let identifier): try app.wait(for: identifier)
         }
     }
-
-    /// Looks again until the element is there, as after what takes the app a moment.
-    mutating func wait(for identifier: String) throws {
-        _ = try app.looks { $0[identifier] != nil }
-        _ = try app.element(identifier)
-    }
-
-    /// Looks again until something is so; false when it never is.
-    mutating func looks(until isSo: (AppScreen) -> Bool) throws -> Bool { try app.looks(until: isSo) }
-
-    mutating func perform(_ gesture: AppGesture) throws { try app.perform(gesture) }
-
-    /// Looks again.
-    mutating func look() throws { try app.look() }
 
     /// Opens the menu of a stop that has one.
     mutating func open(_ stop: Stop) throws {
         guard let menu = stop.menu else { return }
         try app.touch(menu)
     }
-
-    /// Changes the imaginary device under the screen.
-    mutating func set(_ device: Device) throws { try app.set(device) }
 
     /// A picture can have 32,767 rows of pixels; the audit draws two for a point, some screens taller than asked for.
     private static let tallest = 10_000.0
@@ -138,7 +121,7 @@ struct ScreenWalk {
     mutating func heightOfAll(on device: Device) throws -> Double {
         var tall = device
         tall.height = 14_000
-        try set(tall)
+        try app.set(tall)
         // The system's panels lie in the middle, however tall the device is.
         guard !app.screen.elements.contains(where: { ["alert", "menu"].contains($0.role) }) else { return 1200 }
         let frames = app.screen.elements.filter { !$0.label.isEmpty && $0.role != "cell" }.map(\.frame)
@@ -171,7 +154,7 @@ struct ScreenWalk {
     mutating func visit<Result>(
         _ stop: Stop, on device: Device, _ work: (inout DrivenApp) throws -> Result
     ) throws -> Result {
-        try set(device)
+        try app.set(device)
         try open(stop)
         let result = try work(&app)
         if stop.menu != nil { try app.perform(.escape) }

@@ -32,7 +32,7 @@ struct SpokenFocusTests {
             if let start { try walk.go(to: ScreenWalk.Stop(name: "Start", way: [start])) }
             for (step, place) in way {
                 try walk.go(to: ScreenWalk.Stop(name: "\(step)", way: [step]))
-                let isThere = try walk.looks { Self.place(on: $0) == place }
+                let isThere = try walk.app.looks { Self.place(on: $0) == place }
                 #expect(isThere, "after \(step) it is on \(Self.place(on: walk.app.screen) ?? "nothing")")
             }
         }

@@ -14,14 +14,14 @@ struct SteadyBeadTests {
     @Test("leaves the bead under the finger", arguments: devices)
     func staysUnderFinger(_ device: Device) async throws {
         let moved = try await ScreenWalk.amongSamples { walk in
-            try walk.set(device)
+            try walk.app.set(device)
             var moved: [String] = []
             for bead in walk.app.screen.elements
             where bead.identifier.hasPrefix("today.complete.") && bead.value != "Done" {
                 let frame = try walk.app.element(bead.identifier).frame
                 let finger = CGPoint(x: frame.midX, y: frame.midY)
-                try walk.perform(.tap(finger))
-                guard try walk.looks(until: { ["Done", "Extra"].contains($0[bead.identifier]?.value) }) else {
+                try walk.app.perform(.tap(finger))
+                guard try walk.app.looks(until: { ["Done", "Extra"].contains($0[bead.identifier]?.value) }) else {
                     moved.append("\(bead.identifier) is not marked")
                     continue
                 }

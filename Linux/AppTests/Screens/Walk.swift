@@ -47,7 +47,7 @@ struct Walk: Sendable, CustomStringConvertible {
             var walk = try ScreenWalk(folder: folder, preview: preview)
             var found: Set<Finding> = []
             for stop in stops {
-                try walk.set(device)
+                try walk.app.set(device)
                 try walk.go(to: stop)
                 found.formUnion(try look(&walk, stop))
             }

@@ -66,7 +66,7 @@ struct WindowWidthTests {
     func marksTheOpenHabit() async throws {
         let (wide, narrow) = try await onHabit { walk in
             let wide = try Self.selected(&walk, Device(width: 1366, height: 1024))
-            try walk.set(Device())
+            try walk.app.set(Device())
             try walk.go(to: ScreenWalk.Stop(name: "Today", way: [.button("Today")]))
             return (wide, try Self.selected(&walk, Device()))
         }
@@ -77,15 +77,12 @@ struct WindowWidthTests {
     @Test("keeps the buttons of a day above the bar, also once its record is read and says more")
     func keepsButtonsAboveTheBar() async throws {
         let (button, bar) = try await onHabit { walk in
-            try walk.set(Device())
+            try walk.app.set(Device())
             try walk.go(to: ScreenWalk.Stop(name: "Correcting", way: [.touch("habit.correct")]))
             let day = try #require(
                 walk.app.screen.elements.last { $0.value == "Done" && $0.identifier.contains(".day.") })
             try walk.go(to: ScreenWalk.Stop(name: "A day", way: [.touch(day.identifier)]))
-            let deadline = Deadline(after: .seconds(30))
-            while walk.app.screen["habit.story"]?.label.contains("Recorded on") != true, deadline.microsecondsLeft > 0 {
-                try walk.set(Device())
-            }
+            try walk.app.wait("what is recorded") { $0["habit.story"]?.label.contains("Recorded on") == true }
             return (
                 try #require(walk.app.screen["habit.story.close"]).frame,
                 try #require(walk.app.screen["habit.correcting"]).frame
@@ -97,7 +94,7 @@ struct WindowWidthTests {
     @Test("stacks a card where its words are too wide to stand beside each other")
     func stacksWideWords() async throws {
         let (single, doubled) = try await onHabit { walk in
-            try walk.set(Device())
+            try walk.app.set(Device())
             try walk.go(to: ScreenWalk.Stop(name: "Today", way: [.button("Today")]))
             return (
                 try Self.card(&walk, Device()), try Self.card(&walk, with(Device()) { $0.doublesStrings = true })
@@ -119,7 +116,7 @@ struct WindowWidthTests {
 
     private static func places(_ walk: inout ScreenWalk, _ device: Device) throws -> (streak: CGRect, calendar: CGRect)
     {
-        try walk.set(device)
+        try walk.app.set(device)
         let screen = walk.app.screen
         return (
             try #require(screen["habit.streak.best"]).frame, try #require(screen["habit.month"]).frame
@@ -127,7 +124,7 @@ struct WindowWidthTests {
     }
 
     private static func card(_ walk: inout ScreenWalk, _ device: Device) throws -> (summary: CGRect, control: CGRect) {
-        try walk.set(device)
+        try walk.app.set(device)
         let screen = walk.app.screen
         return (
             try #require(screen["today.open.Read ten pages"]).frame,
@@ -136,12 +133,12 @@ struct WindowWidthTests {
     }
 
     private static func selected(_ walk: inout ScreenWalk, _ device: Device) throws -> [String] {
-        try walk.set(device)
+        try walk.app.set(device)
         return walk.app.screen.elements.filter(\.isSelected).map(\.identifier)
     }
 
     private static func identifiers(_ walk: inout ScreenWalk, _ device: Device) throws -> Set<String> {
-        try walk.set(device)
+        try walk.app.set(device)
         return Set(walk.app.screen.elements.map(\.identifier))
     }
 }
