@@ -48,31 +48,8 @@ extension DrivenApp {
         return true
     }
 
-    /// Looks until an element is on the screen; false when the time is up before.
-    mutating func waits(for identifier: String, until deadline: Deadline) throws -> Bool {
-        try process.ask()
-        return try waits(until: deadline) { $0[identifier] != nil }
-    }
-
-    /// Takes in what was asked for and looks again until something is so; false when the time is up before.
-    private mutating func waits(until deadline: Deadline, _ isSo: (AppScreen) -> Bool) throws -> Bool {
-        while try takeReply(until: deadline) {
-            if isSo(screen) { return true }
-            try process.ask()
-        }
-        return false
-    }
-
     /// Whether an answer that came before the end says that the act is saved.
     mutating func hasSaid(_ act: SavedAct) throws -> Bool { try hasSaid { Self.isSaid(act, on: $0) } }
-
-    /// Whether an answer that came before the end says something.
-    mutating func hasSaid(_ isSo: (AppScreen) -> Bool) throws -> Bool {
-        while try takeReply(until: Deadline(after: .zero)) {
-            if isSo(screen) { return true }
-        }
-        return false
-    }
 
     private static func isSaid(_ act: SavedAct, on screen: AppScreen) -> Bool {
         let isToday = screen["today.date"] != nil

@@ -73,6 +73,31 @@ struct DrivenApp {
         }
     }
 
+    // MARK: Looking at an app that may be killed meanwhile
+
+    /// Looks until an element is on the screen; false when the time is up before.
+    mutating func waits(for identifier: String, until deadline: Deadline) throws -> Bool {
+        try process.ask()
+        return try waits(until: deadline) { $0[identifier] != nil }
+    }
+
+    /// Takes in what was asked for and looks again until something is so; false when the time is up before.
+    mutating func waits(until deadline: Deadline, _ isSo: (AppScreen) -> Bool) throws -> Bool {
+        while try takeReply(until: deadline) {
+            if isSo(screen) { return true }
+            try process.ask()
+        }
+        return false
+    }
+
+    /// Whether an answer that came before the end says something.
+    mutating func hasSaid(_ isSo: (AppScreen) -> Bool) throws -> Bool {
+        while try takeReply(until: Deadline(after: .zero)) {
+            if isSo(screen) { return true }
+        }
+        return false
+    }
+
     // MARK: The app and what is around it
 
     mutating func move(to phase: String) throws { try look { [window] in try $0.move(to: phase, window: window) } }
