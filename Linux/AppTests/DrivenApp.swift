@@ -106,6 +106,13 @@ struct DrivenApp {
         try look { [window] in try $0.notifications(act, window: window) }
     }
 
+    /// Leaves for the system's settings, changes there what the app may, and comes back.
+    mutating func changePermission(to word: String) throws {
+        try move(to: "background")
+        try act(.permission(word))
+        try move(to: "active")
+    }
+
     /// Changes the device under the app.
     mutating func set(_ device: Device) throws {
         self.device = device

@@ -16,15 +16,15 @@ struct NotificationTests {
         try app.wait("the blocked state") { $0["habit.reminder"]?.label == "Next: none, notifications are off" }
         #expect(app.screen["reminders.settings"] != nil)
 
-        try app.setPermission("allow")
+        try app.changePermission(to: "allow")
         try app.wait("the next reminder") { $0["habit.reminder"]?.label.hasPrefix("Next: today") == true }
         #expect(app.screen.pending.count == 60)
         #expect(app.screen["reminders.settings"] == nil)
 
-        try app.setPermission("deny")
+        try app.changePermission(to: "deny")
         try app.wait("the blocked state again") { $0["habit.reminder"]?.label == "Next: none, notifications are off" }
         #expect(app.screen.pending == [])
-        try app.setPermission("provisional")
+        try app.changePermission(to: "provisional")
         try app.wait("quiet delivery") { $0["reminders.access"]?.label.contains("quietly") == true }
         #expect(app.screen.pending.count == 60)
     }
@@ -39,7 +39,7 @@ struct NotificationTests {
         try app.wait("the samples") { $0["samples.leave"] != nil }
         #expect(app.screen.pending == [])
 
-        try app.setPermission("allow")
+        try app.changePermission(to: "allow")
         try app.wait("the reminders") { $0.pending.count == 60 }
         #expect(app.screen["samples.leave"] != nil)
     }

@@ -52,12 +52,7 @@ final class NotifiedApp: @unchecked Sendable {
 
     func act(_ act: NotificationAct) throws { try drive { try $0.act(act) } }
 
-    /// Leaves the app for the system's settings and comes back.
-    func setPermission(_ word: String) throws {
-        try move(to: "background")
-        try act(.permission(word))
-        try move(to: "active")
-    }
+    func changePermission(to word: String) throws { try drive { try $0.changePermission(to: word) } }
 
     func move(to phase: String) throws { try drive { try $0.move(to: phase) } }
 

@@ -125,9 +125,7 @@ extension RandomWalk {
         guard let permission = app.screen.permission, permission != "unasked" else { return }
         let answer = pick(["allow", "deny", "provisional"].filter { $0 != permission }) ?? ""
         note("in the system's settings: \(answer)")
-        try app.move(to: "background")
-        try app.act(.permission(answer))
-        try app.move(to: "active")
+        try app.changePermission(to: answer)
     }
 
     mutating func answerNotification() throws {

@@ -95,10 +95,7 @@ struct ScreenWalk {
             // The app looks at its clock each second.
             try app.wait("what the clock changes") { ScreenLook($0) != before }
         case .permission(let word): try app.act(.permission(word))
-        case .settings(let word):
-            try app.move(to: "background")
-            try app.act(.permission(word))
-            try app.move(to: "active")
+        case .settings(let word): try app.changePermission(to: word)
         case .file(let name, let text):
             let files = folder.appending(path: "home/Files")
             try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
