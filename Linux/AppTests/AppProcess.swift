@@ -46,10 +46,10 @@ final class AppProcess: @unchecked Sendable {
         }
 
         var environment = ProcessInfo.processInfo.environment
-        environment["DAYCHAIN_DATA"] = folder.appending(path: "data").path
-        environment["DAYCHAIN_CLOCK"] = folder.appending(path: "clock").path
+        environment["DAYCHAIN_DATA"] = Workplace.data(in: folder).path
+        environment["DAYCHAIN_CLOCK"] = Workplace.clock(in: folder).path
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let home = folder.appending(path: "home").path
+        let home = Workplace.home(in: folder).path
         let answer = (notification.map { ["--answer", $0] } ?? []) + (action.map { ["--action", $0] } ?? [])
         let program = preview == nil ? Self.executable : Self.programs.appending(path: "Pictures").path
         let options = answer + (preview.map { ["--", $0] } ?? [])

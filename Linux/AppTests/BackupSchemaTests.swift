@@ -37,24 +37,24 @@ struct BackupSchemaTests {
 
     @Test("takes every file that the app writes, and refuses those of another structure")
     func schema() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "daychain-schema-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder()
+        defer { folder.remove() }
         for kind in ["good", "bad"] {
             try FileManager.default.createDirectory(
-                at: folder.appending(path: kind), withIntermediateDirectories: true)
+                at: folder.url.appending(path: kind), withIntermediateDirectories: true)
         }
         for (number, archive) in Self.archives.enumerated() {
-            try data(archive).write(to: folder.appending(path: "good/\(number).json"))
+            try data(archive).write(to: folder.url.appending(path: "good/\(number).json"))
         }
         let plain = Self.archives[2]
         let good = String(decoding: data(plain), as: UTF8.self)
         for (number, spoil) in Self.spoils.enumerated() {
             let bad = good.replacingOccurrences(of: spoil.0, with: spoil.1)
             #expect(bad != good, "\(spoil)")
-            try Data(bad.utf8).write(to: folder.appending(path: "bad/\(number).json"))
+            try Data(bad.utf8).write(to: folder.url.appending(path: "bad/\(number).json"))
             #expect(throws: BackupRefusal.self, "\(spoil)") { try BackupReading.backup(from: Data(bad.utf8)) }
         }
-        let (status, words) = try run("script/checks/backup_schema.py", folder.path)
+        let (status, words) = try run("script/checks/backup_schema.py", folder.url.path)
         #expect(status == 0, "\(words)")
         #expect(words.contains("3 valid, \(Self.spoils.count) refused"))
     }

@@ -12,9 +12,8 @@ struct BeadTests {
 
     @Test("has a bead that differs from every other one's", arguments: [[], ["--dark"], ["--contrast"]])
     func differs(_ appearance: [String]) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "beads-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try Workplace.make()
+        defer { Workplace.remove(folder) }
         let file = folder.appending(path: "beads.png").path
         let words = try frames(drawing: file, home: folder.path, appearance)
         let picture = try GreyPicture(png: file)

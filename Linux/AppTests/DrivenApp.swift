@@ -100,6 +100,11 @@ struct DrivenApp {
 
     // MARK: The app and what is around it
 
+    var folder: URL { process.folder }
+
+    /// The app looks at its clock each second, and when it comes to the front.
+    func setClock(_ line: String) throws { try Workplace.setClock(line, in: folder) }
+
     mutating func move(to phase: String) throws { try look { [window] in try $0.move(to: phase, window: window) } }
 
     mutating func act(_ act: NotificationAct) throws {

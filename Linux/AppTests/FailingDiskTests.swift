@@ -14,10 +14,10 @@ struct FailingDiskTests {
         ])
     func triedAgain(_ act: SavedAct) async throws {
         let start = try await StartingStore.make()
-        let folder = try start.copy(named: "full")
+        let folder = try start.copy()
         defer {
             start.remove()
-            try? FileManager.default.removeItem(at: folder)
+            Workplace.remove(folder)
         }
         let said = try await onThread { try Self.fail(act, in: folder) }
         #expect(said.title.contains("Not saved"))
@@ -25,7 +25,7 @@ struct FailingDiskTests {
         #expect(said.today == said.todayBefore)
         #expect(said.announcements == [])
         let expected = try await start.habits(after: [act], identities: HabitsSnapshot())?.snapshot()
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         #expect(try await store.snapshot() == expected)
     }
 

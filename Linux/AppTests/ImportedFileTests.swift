@@ -46,7 +46,7 @@ struct ImportedFileTests {
         let screen = try await Self.imported(file, in: folder, thenTap: nil)
         #expect(screen.contains(words), "\(screen)")
         #expect(screen.contains("Nothing was changed."))
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         #expect(try await store.snapshot().habits.isEmpty)
     }
 
@@ -58,7 +58,7 @@ struct ImportedFileTests {
         try Data(Self.good.utf8).write(to: file)
         let screen = try await Self.imported(file, in: folder, thenTap: "import.apply")
         #expect(screen.contains("1 habit added"), "\(screen)")
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         let habits = try await store.snapshot().habits
         #expect(habits.map(\.details.name) == ["Swim"])
         #expect(habits.map(\.records) == [["2026-03-02"]])
@@ -80,10 +80,10 @@ struct ImportedFileTests {
     private static func play(_ commands: String, in folder: URL) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: AppProcess.executable)
-        process.arguments = ["--text", "--data", folder.appending(path: "home").path]
+        process.arguments = ["--text", "--data", Workplace.home(in: folder).path]
         process.environment = ProcessInfo.processInfo.environment.merging([
-            "DAYCHAIN_DATA": folder.appending(path: "data").path,
-            "DAYCHAIN_CLOCK": folder.appending(path: "clock").path,
+            "DAYCHAIN_DATA": Workplace.data(in: folder).path,
+            "DAYCHAIN_CLOCK": Workplace.clock(in: folder).path,
         ]) { _, new in new }
         let (input, output) = (Pipe(), Pipe())
         (process.standardInput, process.standardOutput) = (input, output)

@@ -26,8 +26,8 @@ struct KillRound {
 
     func run() async -> Result {
         let folder: URL
-        do { folder = try start.copy(named: "killed") } catch { return Result(losses: ["seed \(seed): \(error)"]) }
-        defer { try? FileManager.default.removeItem(at: folder) }
+        do { folder = try start.copy() } catch { return Result(losses: ["seed \(seed): \(error)"]) }
+        defer { Workplace.remove(folder) }
         // Driving blocks its thread, which must not be one of those that tasks share.
         let story = await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: tell(in: folder)) }
@@ -85,9 +85,8 @@ struct KillRound {
 
     /// Opens the store again, and holds it against what was told.
     private func losses(_ story: Story, in folder: URL) async -> [String] {
-        let data = folder.appending(path: "data")
         do {
-            let store = try await HabitStoreOpening(folder: data).open()
+            let store = try await Workplace.store(in: folder)
             let found = try await store.snapshot()
             var losses: [String] = []
             var expectations = [story.acknowledged]
@@ -98,9 +97,7 @@ struct KillRound {
                 isExpected = try await store.holds(memory)
             }
             if !isExpected { losses.append("the store holds \(found.habits.map(Self.summary))") }
-            let integrity = Integrity.check(data.appending(path: "Daychain.sqlite"))
-            if integrity != "ok" { losses.append("integrity: \(integrity)") }
-            return losses
+            return losses + Integrity.losses(in: folder)
         } catch {
             return ["the store does not open: \(error)"]
         }

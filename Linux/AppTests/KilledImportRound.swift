@@ -26,20 +26,18 @@ struct KilledImportRound {
     func run() async -> Result {
         var result = Result()
         do {
-            let folder = try start.copy(named: "importing")
-            defer { try? FileManager.default.removeItem(at: folder) }
+            let folder = try start.copy()
+            defer { Workplace.remove(folder) }
             try backup.put(into: folder)
             (result.isSaid, result.span) = try await onThread { try apply(in: folder) }
-            let data = folder.appending(path: "data")
-            let store = try await HabitStoreOpening(folder: data).open()
+            let store = try await Workplace.store(in: folder)
             result.isApplied = try await store.holds(backup.after)
             let isUntouched = try await store.holds(start.memory)
             if !result.isApplied, result.isSaid || !isUntouched {
                 let counts = try await store.snapshot().habits.map { "\($0.details.name) \($0.records.count)" }
                 result.losses.append("said: \(result.isSaid), the store holds \(counts)")
             }
-            let integrity = Integrity.check(data.appending(path: "Daychain.sqlite"))
-            if integrity != "ok" { result.losses.append("integrity: \(integrity)") }
+            result.losses += Integrity.losses(in: folder)
         } catch {
             result.losses.append("\(error)")
         }
@@ -106,10 +104,5 @@ struct ImportedBackup {
         return ImportedBackup(data: data, after: after)
     }
 
-    /// Puts it where the app's file picker offers it.
-    func put(into folder: URL) throws {
-        let files = folder.appending(path: "home/Files")
-        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        try data.write(to: files.appending(path: Self.name))
-    }
+    func put(into folder: URL) throws { try Workplace.put(data, named: Self.name, in: folder) }
 }

@@ -11,7 +11,7 @@ struct LongDayTests {
     func cards() async throws {
         let folder = try Workplace.make()
         defer { Workplace.remove(folder) }
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         for number in 1...60 {
             let id = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))))
             try await store.perform(

@@ -21,8 +21,7 @@ final class NotifiedApp: @unchecked Sendable {
     }
 
     func setClock(_ instant: String) throws {
-        try "\(instant) Europe/Berlin frozen".write(
-            to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+        try Workplace.setClock("\(instant) Europe/Berlin frozen", in: folder)
     }
 
     func launch() throws { driven = try DrivenApp(AppProcess(folder: folder)) }
@@ -78,7 +77,7 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// What the store on the disk holds, read beside the app.
     func store() async throws -> HabitsSnapshot {
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         let snapshot = try await store.snapshot()
         try await store.close()
         return snapshot
@@ -86,7 +85,7 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// Starts the app for an action alone, and ends it once the store on the disk is as it should be: no window is looked at.
     func launchBehind(answering identifier: String, action: String, until isSo: (HabitsSnapshot) -> Bool) async throws {
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         let process = try AppProcess(folder: folder, answering: identifier, action: action)
         defer { process.kill() }
         let deadline = Deadline(after: .seconds(30))

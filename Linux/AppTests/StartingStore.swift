@@ -1,11 +1,10 @@
-import CSQLite
 import DaychainCore
 import Foundation
 import TestSupport
 
 @testable import DaychainData
 
-/// A folder with a store that each round copies, and the habits in it.
+/// A workplace with a store that each round copies, and the habits in it.
 struct StartingStore {
     let folder: URL
     let habits: [Habit]
@@ -16,8 +15,8 @@ struct StartingStore {
 
     /// Three daily habits with records, and an archived one.
     static func make() async throws -> StartingStore {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "daychain-start-\(UUID().uuidString)")
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let folder = try Workplace.make()
+        let store = try await Workplace.store(in: folder)
         var habits: [Habit] = []
         for (number, name) in ["Read", "Walk", "Water", "Old"].enumerated() {
             let id = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number + 1))))
@@ -37,18 +36,17 @@ struct StartingStore {
         return StartingStore(folder: folder, habits: habits)
     }
 
-    /// A folder of its own with a copy of the store.
-    func copy(named name: String) throws -> URL {
-        let copy = FileManager.default.temporaryDirectory.appending(path: "daychain-\(name)-\(UUID().uuidString)")
+    /// A workplace of its own with a copy of the store.
+    func copy() throws -> URL {
+        let copy = TemporaryFolder().url
         try FileManager.default.copyItem(at: folder, to: copy)
-        try Self.clock.write(to: copy.appending(path: "clock"), atomically: true, encoding: .utf8)
         return copy
     }
 
     /// The same habits in memory.
     var memory: InMemoryHabitStore { InMemoryHabitStore(habits) }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    func remove() { Workplace.remove(folder) }
 
     /// The habits after some acts, by the store in memory; nil where an act's new habit is not in `found`.
     func habits(after acts: [SavedAct], identities found: HabitsSnapshot) async -> InMemoryHabitStore? {
@@ -109,27 +107,5 @@ extension CoreDataHabitStore {
             if stored != known { return false }
         }
         return true
-    }
-}
-
-/// SQLite's own check of a file.
-enum Integrity {
-    /// What is wrong, in SQLite's words; "ok" when nothing is.
-    static func check(_ file: URL) -> String {
-        var database: OpaquePointer?
-        defer { sqlite3_close_v2(database) }
-        guard sqlite3_open_v2(file.path, &database, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK else {
-            return "not opened"
-        }
-        var statement: OpaquePointer?
-        defer { sqlite3_finalize(statement) }
-        guard sqlite3_prepare_v2(database, "PRAGMA integrity_check", -1, &statement, nil) == SQLITE_OK else {
-            return String(cString: sqlite3_errmsg(database))
-        }
-        var lines: [String] = []
-        while sqlite3_step(statement) == SQLITE_ROW {
-            if let text = sqlite3_column_text(statement, 0) { lines.append(String(cString: text)) }
-        }
-        return lines.joined(separator: "; ")
     }
 }

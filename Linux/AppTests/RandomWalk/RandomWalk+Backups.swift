@@ -3,8 +3,7 @@ import Foundation
 
 /// Backups: made by the app, kept in its folder of files, and brought back later into whatever is there then.
 extension RandomWalk {
-    private var files: URL { Self.files(of: folder) }
-    static func files(of folder: URL) -> URL { folder.appending(path: "home/Files") }
+    private var files: URL { Workplace.files(in: app.folder) }
 
     mutating func makeBackup() throws {
         try goToToday()
@@ -55,8 +54,7 @@ extension RandomWalk {
         let content =
             pick(["", "null", "{\"habits\":[]}", "{\"manifest\":{\"format\":\"daychain-backup\",\"ver"]) ?? ""
         note("import a bad file: \(content)")
-        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        try content.write(to: files.appending(path: Self.badFile), atomically: true, encoding: .utf8)
+        try Workplace.put(Data(content.utf8), named: Self.badFile, in: app.folder)
         try open(Self.badFile)
         // What is to be done about it may lie further down.
         try app.wait("the refusal", within: Self.patience) { $0["import.heading"]?.label == AppWords.refusal }

@@ -24,8 +24,7 @@ extension RandomWalk {
         let archive = HabitsArchive(
             snapshot: HabitsSnapshot(habits: habits.map(\.overview)),
             completions: Dictionary(uniqueKeysWithValues: habits.map { ($0.id, Array($0.completions.values)) }))
-        try FileManager.default.createDirectory(at: files(of: folder), withIntermediateDirectories: true)
-        try BackupWriter.data(of: archive, createdAt: instant("2026-03-01T09:00:00Z"), appVersion: "1.0")
-            .write(to: files(of: folder).appending(path: "Before.json"))
+        let data = BackupWriter.data(of: archive, createdAt: instant("2026-03-01T09:00:00Z"), appVersion: "1.0")
+        try Workplace.put(data, named: "Before.json", in: folder)
     }
 }

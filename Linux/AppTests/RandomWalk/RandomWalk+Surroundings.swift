@@ -39,7 +39,7 @@ extension RandomWalk {
 
     private mutating func setClock() throws {
         note("\(Self.line(now))")
-        try writeClock()
+        try app.setClock(Self.line(now))
         try lookAgain()
     }
 
@@ -49,15 +49,11 @@ extension RandomWalk {
         try app.move(to: "active")
     }
 
-    private func writeClock() throws {
-        try Self.line(now).write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
-    }
-
     /// The clock goes on while the app is in front, which hears of it by itself.
     mutating func waitForClock() throws {
         now.instant.addTimeInterval(Double((1 + number(below: 12)) * 60 * 60))
         note("in front, \(Self.line(now))")
-        try writeClock()
+        try app.setClock(Self.line(now))
         // No check waits until samples have heard of it, or a menu, whose rows mean the day that it was shown for.
         if isAmongSamples || menuHabit != nil && !isOnToday { try lookAgain() }
     }

@@ -22,12 +22,10 @@ struct RandomWalk {
     /// What takes the last correction back.
     var takingBack: HabitCommand?
     let store: StoreReader
-    let folder: URL
 
     init(folder: URL) throws {
-        self.folder = folder
-        store = StoreReader(folder: folder.appending(path: "data"))
-        try Self.line(now).write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+        store = StoreReader(folder: folder)
+        try Workplace.setClock(Self.line(now), in: folder)
         try Self.putBackup(into: folder)
         app = try DrivenApp(AppProcess(folder: folder))
         try app.set(Device())

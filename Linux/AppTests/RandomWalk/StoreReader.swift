@@ -26,7 +26,7 @@ final class StoreReader: Sendable {
     private func store() throws -> any HabitStore {
         if let store = try opened.given() { return store }
         let folder = folder
-        let store = try Answer<any HabitStore> { try await HabitStoreOpening(folder: folder).open() }.wait()
+        let store = try Answer<any HabitStore> { try await Workplace.store(in: folder) }.wait()
         opened.give(.success(store))
         return store
     }

@@ -12,8 +12,8 @@ struct ControlLaunch {
         let copy = folder.appending(path: "copy")
         try? files.removeItem(at: copy)
         try files.createDirectory(at: copy, withIntermediateDirectories: true)
-        for name in ["data", "clock"] where files.fileExists(atPath: folder.appending(path: name).path) {
-            try files.copyItem(at: folder.appending(path: name), to: copy.appending(path: name))
+        for part in [Workplace.data, Workplace.clock] where files.fileExists(atPath: part(folder).path) {
+            try files.copyItem(at: part(folder), to: part(copy))
         }
         var screens = try ScreenWalk(folder: copy, preview: walk.preview, log: log)
         try screens.app.set(walk.device)

@@ -47,10 +47,8 @@ struct KeyboardJourneyTests {
     /// The app at a keyboard.
     private struct Journey {
         private var app: DrivenApp
-        private let folder: URL
 
         init(folder: URL) throws {
-            self.folder = folder
             app = try DrivenApp(try AppProcess(folder: folder))
             try app.set(Device())
         }
@@ -72,9 +70,7 @@ struct KeyboardJourneyTests {
 
         mutating func type(_ text: String) throws { try app.perform(.type(text)) }
 
-        func setClock(_ line: String) throws {
-            try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
-        }
+        func setClock(_ line: String) throws { try app.setClock(line) }
 
         mutating func comes(_ identifier: String, or other: String) throws -> Bool {
             try app.looks { $0[identifier] != nil || $0[other] != nil }

@@ -8,7 +8,6 @@ import TestSupport
 /// screen and device would take hours.
 struct ScreenWalk {
     var app: DrivenApp
-    private let folder: URL
 
     /// A screen as it is to be looked at, and how to come to it from the one before.
     struct Stop: Sendable {
@@ -40,7 +39,6 @@ struct ScreenWalk {
     }
 
     init(folder: URL, preview: String? = nil, log: URL? = nil) throws {
-        self.folder = folder
         app = try DrivenApp(try AppProcess(folder: folder, preview: preview, log: log))
         // As when a preview has moved in the list.
         if let preview, let missing = app.screen.labelled("There is no preview \(preview).") {
@@ -91,15 +89,12 @@ struct ScreenWalk {
             }
         case .clock(let line):
             let before = ScreenLook(app.screen)
-            try line.write(to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+            try app.setClock(line)
             // The app looks at its clock each second.
             try app.wait("what the clock changes") { ScreenLook($0) != before }
         case .permission(let word): try app.act(.permission(word))
         case .settings(let word): try app.changePermission(to: word)
-        case .file(let name, let text):
-            let files = folder.appending(path: "home/Files")
-            try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-            try text.write(to: files.appending(path: name), atomically: true, encoding: .utf8)
+        case .file(let name, let text): try Workplace.put(Data(text.utf8), named: name, in: app.folder)
         case .disk(let isFull): try app.process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
         case .wait(let identifier): try app.wait(for: identifier)
         }

@@ -57,7 +57,7 @@ struct Walk: Sendable, CustomStringConvertible {
 
     /// Writes what the app finds on the disk.
     func prepare(_ folder: URL) async throws {
-        let data = folder.appending(path: "data")
+        let data = Workplace.data(in: folder)
         switch store {
         case .none: break
         case .blocked: try Data("in the way".utf8).write(to: data)
@@ -69,13 +69,13 @@ struct Walk: Sendable, CustomStringConvertible {
         case .many(let count): try await onThread { try Self.fill(data, count: count) }
         case .habits:
             try await onThread { try Self.fill(data, count: 7) }
-            try await addWalk(to: data, reminder: nil)
-        case .reminded: try await addWalk(to: data, reminder: .suggested)
+            try await addWalk(in: folder, reminder: nil)
+        case .reminded: try await addWalk(in: folder, reminder: .suggested)
         }
     }
 
-    private func addWalk(to data: URL, reminder: ReminderSetting?) async throws {
-        let store = try await HabitStoreOpening(folder: data).open()
+    private func addWalk(in folder: URL, reminder: ReminderSetting?) async throws {
+        let store = try await Workplace.store(in: folder)
         let details = HabitDetails(name: "Walk", note: note, icon: "walk", accent: "dusk")
         let habit = NewHabit(
             id: HabitID(UUID()), details: details, startDate: "2016-02-29", weekdays: .daily, zone: "Europe/Berlin",

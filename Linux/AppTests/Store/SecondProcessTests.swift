@@ -10,12 +10,12 @@ struct SecondProcessTests {
     @Test("the app loses no record, nor does the other, and shows all of them once it is in front again")
     func bothWrite() async throws {
         let start = try await StartingStore.make()
-        let folder = try start.copy(named: "beside")
+        let folder = try start.copy()
         defer {
             start.remove()
-            try? FileManager.default.removeItem(at: folder)
+            Workplace.remove(folder)
         }
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         let (read, walk, water) = (start.habits[0], start.habits[1], start.habits[2])
         let days = ("2026-02-21" as LocalDate)..."2026-02-28"
         let started = try await onThread { try DrivenApp(AppProcess(folder: folder)) }
@@ -47,21 +47,20 @@ struct SecondProcessTests {
     @Test("the app is in a new day only together with what was written on it")
     func newDay() async throws {
         let start = try await StartingStore.make()
-        let folder = try start.copy(named: "midnight")
+        let folder = try start.copy()
         defer {
             start.remove()
-            try? FileManager.default.removeItem(at: folder)
+            Workplace.remove(folder)
         }
         let app = try await onThread { try DrivenApp(AppProcess(folder: folder)) }
         defer { app.process.kill() }
         let old = app.screen["today.date"]?.label
-        let store = try await HabitStoreOpening(folder: folder.appending(path: "data")).open()
+        let store = try await Workplace.store(in: folder)
         let tomorrow = moment("2026-03-05T08:00:00+01:00")
         for habit in start.habits.prefix(3) {
             try await store.perform(.setCompletion(habit.id, date: "2026-03-05", done: true), at: tomorrow)
         }
-        try "2026-03-05T08:00:00+01:00 Europe/Berlin frozen".write(
-            to: folder.appending(path: "clock"), atomically: true, encoding: .utf8)
+        try app.setClock("2026-03-05T08:00:00+01:00 Europe/Berlin frozen")
         let screens = try await onThread {
             try Self.leaveAndReturn(app) { $0.flatMap(\.announcements).contains { $0.contains("A new day") } }
         }
