@@ -28,10 +28,7 @@ struct KillRound {
         let folder: URL
         do { folder = try start.copy() } catch { return Result(losses: ["seed \(seed): \(error)"]) }
         defer { Workplace.remove(folder) }
-        // Driving blocks its thread, which must not be one of those that tasks share.
-        let story = await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: tell(in: folder)) }
-        }
+        let story = await onThread { tell(in: folder) }
         var result = Result(acknowledged: story.acknowledged.count, wasInFlight: story.pending != nil)
         result.losses = await losses(story, in: folder)
         if let trouble = story.trouble { result.losses.append(trouble) }

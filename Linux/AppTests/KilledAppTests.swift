@@ -9,7 +9,7 @@ struct KilledAppTests {
         let start = try await StartingStore.make()
         defer { start.remove() }
         let seeds = Self.seeds(1...200)
-        let results = await Self.rounds(seeds) { await KillRound(seed: $0, start: start).run() }
+        let results = try await Rounds.play(seeds) { await KillRound(seed: $0, start: start).run() }
         let losses = results.flatMap(\.losses)
         for loss in losses { Issue.record("\(loss)") }
         let acknowledged = results.reduce(0) { $0 + $1.acknowledged }
@@ -30,7 +30,7 @@ struct KilledAppTests {
         #expect(peaceful.isSaid && peaceful.isApplied && peaceful.losses.isEmpty)
         let seeds = Self.seeds(1...50)
         let span = peaceful.span * 5 / 4
-        let results = await Self.rounds(seeds) { seed in
+        let results = try await Rounds.play(seeds) { seed in
             await KilledImportRound(seed: seed, start: start, backup: backup, span: span).run()
         }
         let losses = results.flatMap(\.losses)
@@ -42,29 +42,8 @@ struct KilledAppTests {
             "\(losses.count) losses")
     }
 
-    /// Plays rounds, one app for each core of a small machine.
-    private static func rounds<Result: Sendable>(
-        _ seeds: ClosedRange<UInt64>, _ play: @escaping @Sendable (UInt64) async -> Result
-    ) async -> [Result] {
-        await withTaskGroup(of: Result.self) { group in
-            var left = seeds.makeIterator()
-            for _ in 0..<2 {
-                if let seed = left.next() { group.addTask { await play(seed) } }
-            }
-            var results: [Result] = []
-            for await result in group {
-                results.append(result)
-                if let seed = left.next() { group.addTask { await play(seed) } }
-            }
-            return results
-        }
-    }
-
     /// `DAYCHAIN_FAULT_SEED=17` repeats one round, `DAYCHAIN_FAULT_SEED=1-1000` runs more than usual.
     private static func seeds(_ usual: ClosedRange<UInt64>) -> ClosedRange<UInt64> {
-        let text = ProcessInfo.processInfo.environment["DAYCHAIN_FAULT_SEED"] ?? ""
-        let bounds = text.split(separator: "-").compactMap { UInt64($0) }
-        guard let first = bounds.first, let last = bounds.last, first <= last else { return usual }
-        return first...last
+        Rounds.seeds("DAYCHAIN_FAULT_SEED", usual: usual)
     }
 }

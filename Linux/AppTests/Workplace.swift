@@ -39,10 +39,3 @@ enum Workplace {
         try data.write(to: files.appending(path: name), options: .atomic)
     }
 }
-
-/// Does what blocks on a thread of its own, so that no other test waits for it.
-func onThread<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Result, any Error>) in
-        Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }
-    }
-}

@@ -16,12 +16,7 @@ struct WalkRound: Sendable {
     private static let patience = Duration.seconds(
         Int(ProcessInfo.processInfo.environment["DAYCHAIN_WALK_SHRINK"] ?? "") ?? 60)
 
-    func run() async -> Result {
-        // Driving blocks its thread, which must not be one of those that tasks share.
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: walk()) }
-        }
-    }
+    func run() async -> Result { await onThread { walk() } }
 
     private func walk() -> Result {
         var random = SeededGenerator(seed: seed)

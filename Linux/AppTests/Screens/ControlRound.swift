@@ -15,7 +15,7 @@ struct ControlRound {
         let folder = try Workplace.make(clock: walk.clock)
         defer { Workplace.remove(folder) }
         try await walk.prepare(folder)
-        return try await onThread {
+        return await onThread {
             var round = ControlRound(walk: walk, launch: ControlLaunch(walk: walk, folder: folder))
             do {
                 for index in walk.stops.indices { try round.visit(index) }
