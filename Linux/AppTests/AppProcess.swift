@@ -88,11 +88,11 @@ final class AppProcess: @unchecked Sendable {
         while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
     }
 
-    /// Limits how far its files may grow: a disk that is full, or has room again.
-    func limitFiles(to limit: String) throws {
+    /// Limits how far its files may grow, or no longer: a disk that is full, or has room again.
+    func limitFiles(isFull: Bool) throws {
         let command = Process()
         command.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
-        command.arguments = ["--pid", "\(identifier)", "--fsize=\(limit)"]
+        command.arguments = ["--pid", "\(identifier)", "--fsize=\(isFull ? "0" : "unlimited"):unlimited"]
         try command.run()
         command.waitUntilExit()
         guard command.terminationStatus == 0 else { throw Failure(description: "no limit could be set") }
@@ -176,60 +176,4 @@ final class AppProcess: @unchecked Sendable {
         let tests = URL(fileURLWithPath: link ?? CommandLine.arguments[0])
         return tests.deletingLastPathComponent()
     }()
-}
-
-/// A moment of this machine's monotonic clock.
-struct Deadline {
-    private let instant: ContinuousClock.Instant
-
-    init(after duration: Duration) { instant = .now + duration }
-
-    var microsecondsLeft: Int {
-        let (seconds, attoseconds) = (instant - .now).components
-        return max(0, Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000))
-    }
-}
-
-/// What a person does with notifications, as the system under automation reads it.
-enum NotificationAct {
-    case permission(String)
-    case answer(String, action: String?)
-
-    fileprivate var json: [String: Any] {
-        switch self {
-        case .permission(let word): ["permission": ["_0": word]]
-        case .answer(let identifier, let action):
-            ["answer": ["_0": identifier].merging(action.map { ["action": $0] } ?? [:]) { $1 }]
-        }
-    }
-}
-
-/// What a person does, as the app under automation reads it.
-enum AppGesture {
-    /// A finger at a point, whatever lies there.
-    case tap(CGPoint)
-    case activate(Int)
-    case action(Int, name: String)
-    case adjust(Int, up: Bool)
-    case type(String)
-    /// Goes back, or closes what lies on top.
-    case escape
-    case scroll(x: Double, y: Double, by: Double)
-    /// A key by its name, with the sum of its modifiers: command 1, shift 2, option 4.
-    case key(String, modifiers: Int)
-
-    fileprivate var json: [String: Any] {
-        switch self {
-        case .tap(let point): ["tap": ["_0": [Double(point.x), Double(point.y)]]]
-        case .activate(let element): ["activate": ["_0": element]]
-        case .action(let element, let name): ["action": ["_0": element, "name": name] as [String: Any]]
-        case .adjust(let element, let up): ["adjust": ["_0": element, "up": up] as [String: Any]]
-        case .type(let text): ["type": ["_0": text]]
-        case .escape: ["escape": [String: String]()]
-        case .scroll(let x, let y, let distance):
-            ["scroll": ["at": [x, y], "dx": 0, "dy": distance] as [String: Any]]
-        case .key(let name, let modifiers):
-            ["key": ["_0": ["name": name], "modifiers": modifiers] as [String: Any]]
-        }
-    }
 }

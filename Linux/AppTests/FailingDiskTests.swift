@@ -45,7 +45,7 @@ struct FailingDiskTests {
         var said = Said()
         said.todayBefore = values(of: app.screen)
         let prepared = try app.prepare(act)
-        try process.limitFiles(to: "0:unlimited")
+        try process.limitFiles(isFull: true)
         try app.perform(prepared.lastTouch)
         said.announcements = app.screen.announcements.filter { !$0.isEmpty }
         said.title = app.screen.elements.first?.label ?? ""
@@ -57,7 +57,7 @@ struct FailingDiskTests {
         // Asked for anew it fails again, until there is room: then the alert's own button is enough.
         let again = isToday ? try app.prepare(act) : prepared
         try app.perform(again.lastTouch)
-        try process.limitFiles(to: "unlimited:unlimited")
+        try process.limitFiles(isFull: false)
         let retry = DrivenApp.Prepared(act: act, lastTouch: try app.pressing("Try again"))
         guard try app.finish(retry, until: Deadline(after: .seconds(60))) else {
             throw DrivenApp.Astray(description: "\(act) is not saved when tried again")

@@ -95,7 +95,7 @@ struct ScreenWalk {
         case .permission(let word): try app.act(.permission(word))
         case .settings(let word): try app.changePermission(to: word)
         case .file(let name, let text): try Workplace.put(Data(text.utf8), named: name, in: app.folder)
-        case .disk(let isFull): try app.process.limitFiles(to: isFull ? "0:unlimited" : "unlimited:unlimited")
+        case .disk(let isFull): try app.process.limitFiles(isFull: isFull)
         case .wait(let identifier): try app.wait(for: identifier)
         }
     }
