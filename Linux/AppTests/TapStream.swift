@@ -10,10 +10,7 @@ struct TapStream {
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     mutating func next(on screen: AppScreen) -> SavedAct {
-        let prefix = "today.open."
-        let names = screen.elements.map(\.identifier).filter { $0.hasPrefix(prefix) }.map {
-            String($0.dropFirst(prefix.count))
-        }
+        let names = screen.keys(after: "today.open.")
         guard let name = names.isEmpty ? nil : names[number(below: names.count)] else { return create() }
         switch number(below: 16) {
         case 0: return .archive(name)

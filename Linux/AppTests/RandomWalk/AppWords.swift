@@ -3,7 +3,6 @@ enum AppWords {
     static let markDone = "Mark done"
     static let undo = "Undo"
     static let markYesterday = "Mark yesterday…"
-    static let showCalendar = "Show calendar"
     static let edit = "Edit"
     static let archive = "Archive"
     static let delete = "Delete…"

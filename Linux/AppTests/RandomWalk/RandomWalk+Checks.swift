@@ -33,8 +33,7 @@ extension RandomWalk {
     private func screenTroubles() -> [String] {
         var troubles = app.faults.map { "fault: \($0)" }
         for element in app.screen.elements {
-            let isControl = element.isActivatable || element.isAdjustable || Self.controls.contains(element.role)
-            if isControl, element.label.allSatisfy(\.isWhitespace) {
+            if element.isControl, element.label.allSatisfy(\.isWhitespace) {
                 troubles.append("a \(element.role) without a name (\(element.identifier))")
             }
             guard let isTruncated = element.isTruncated else { continue }
@@ -79,10 +78,6 @@ extension RandomWalk {
             "reminders too many \(held.subtracting(wanted).sorted().prefix(3)), missing \(wanted.subtracting(held).sorted().prefix(3))"
         ]
     }
-
-    private static let controls: Set<String> = [
-        "button", "textField", "switch", "toggle", "link", "menuItem", "slider",
-    ]
 
     private static func summary(_ habit: HabitOverview) -> String {
         "\(habit.details.name)\(habit.isArchived ? " (archived)" : ""), \(habit.records.map(\.text)), \(habit.schedule.versions.count) versions, \(habit.position)"

@@ -146,8 +146,6 @@ extension RandomWalk {
 extension AppScreen {
     /// The dates of all elements whose identifiers begin so and end with one.
     func dates(after prefix: String) -> [LocalDate] {
-        elements.compactMap { element in
-            element.identifier.hasPrefix(prefix) ? LocalDate(String(element.identifier.dropFirst(prefix.count))) : nil
-        }
+        keys(after: prefix).compactMap { LocalDate($0) }
     }
 }

@@ -72,7 +72,7 @@ extension RandomWalk {
         return shown == habits.archived.map(\.details.name) ? [] : ["the archive shows \(shown)"]
     }
 
-    /// The words of `docs` for the states of a day, which say the same as shape and colour.
+    /// The words of `docs/time-policy.md` for the states of a day, which say the same as shape and colour.
     private static func word(_ status: DayStatus) -> String {
         switch status {
         case .notStarted: "Not started"
@@ -86,11 +86,6 @@ extension RandomWalk {
         case .notScheduled: "Not scheduled"
         }
     }
-}
-
-extension AppScreen {
-    /// What follows a beginning in the identifiers that have it, in reading order.
-    func keys(after prefix: String) -> [String] { elements.compactMap { $0.identifier.rest(after: prefix) } }
 }
 
 extension [String] {

@@ -20,7 +20,7 @@ extension RandomWalk {
         let meaning = meaning(of: element)
         if case .beyond = meaning { return }
         note("touch \(element.identifier) “\(element.label)”")
-        let before = Appearance(app.screen)
+        let before = ScreenState(app.screen)
         try touch(element)
         switch meaning {
         case .command(let command): try expect(command)
@@ -29,7 +29,7 @@ extension RandomWalk {
         }
         if let key = element.identifier.rest(after: "today.more.") { menuHabit = habit(withKey: key)?.id }
         if case .inert = meaning {
-            guard Appearance(app.screen) == before, app.announcements.isEmpty else {
+            guard ScreenState(app.screen) == before, app.announcements.isEmpty else {
                 throw WalkTrouble("\(element.identifier) says that it does nothing, and does something")
             }
         } else if !isIdle(element) {
@@ -43,9 +43,9 @@ extension RandomWalk {
     }
 
     /// A control that can be used changes something, or says something.
-    private mutating func checkAnswer(to element: AppScreen.Element, since before: Appearance) throws {
+    private mutating func checkAnswer(to element: AppScreen.Element, since before: ScreenState) throws {
         let isAnswered = try app.looks(within: Self.patience) { screen in
-            !screen.announcements.isEmpty || Appearance(screen) != before
+            !screen.announcements.isEmpty || ScreenState(screen) != before
                 || screen.spoken.map { $0 != element.id } == true
         }
         guard isAnswered else { throw WalkTrouble("a dead control: \(element.identifier) “\(element.label)”") }
@@ -128,25 +128,5 @@ extension RandomWalk {
     /// The habit whose own screen is open.
     private var shownHabit: HabitOverview? {
         app.screen["habit.name"].flatMap { shown in habits.habits.first { $0.details.name == shown.label } }
-    }
-}
-
-/// What of a screen a touch can change.
-private struct Appearance: Equatable {
-    let elements: [AppScreen.Element]
-    let pending: [String]
-    let isSystemAsking: Bool
-
-    init(_ screen: AppScreen) {
-        elements = screen.elements
-        pending = screen.pending
-        isSystemAsking = screen.isSystemAsking
-    }
-}
-
-extension String {
-    /// What follows a beginning; nil where the text begins otherwise.
-    func rest(after beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }
 }
