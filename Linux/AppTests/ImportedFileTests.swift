@@ -9,29 +9,22 @@ import Testing
 /// stand-in, and its store is looked at afterwards.
 @Suite("A file chosen in the app")
 struct ImportedFileTests {
-    private static let good = #"""
-        {"manifest":{"format":"daychain-backup","version":1,"createdAt":"2026-03-04T19:00:00Z","appVersion":"1.0","habitCount":1,"completionCount":1},
-        "habits":[{"id":"00000000-0000-0000-0000-0000000000AA","name":"Swim","note":"","icon":"swim","accent":"teal","createdAt":"2026-01-01T09:00:00Z","position":0,
-        "schedule":[{"effectiveDate":"2026-03-02","weekdays":[1,3],"timeZone":"Europe/Berlin","paused":false}],
-        "completions":[{"date":"2026-03-02","completedAt":"2026-03-02T12:00:00Z","timeZone":"Europe/Berlin"}]}]}
-        """#
-
     /// Names, contents (nil for a file that is gone), and words that the app has for them.
     private static let badFiles: [(String, Data?, String)] = [
         ("empty.json", Data(), "The file is empty."),
         ("null.json", Data("null".utf8), "This file is not a Daychain backup."),
         ("foreign.json", Data(#"{"habits":[]}"#.utf8), "This file is not a Daychain backup."),
-        ("cut.json", Data(good.utf8.prefix(300)), "The file ends too early."),
+        ("cut.json", SwimBackup.data.prefix(300), "The file ends too early."),
         ("zip.json", Data("PK\u{3}\u{4}".utf8), "This is a compressed archive."),
         ("picture.json", Data([0x89, 0x50, 0x4E, 0x47]), "This is a picture"),
         ("gone.json", nil, "The file is no longer there"),
         (
-            "newer.json", Data(good.replacingOccurrences(of: "\"version\":1", with: "\"version\":2").utf8),
+            "newer.json", SwimBackup.data(replacing: "\"version\":1", with: "\"version\":2"),
             "A newer Daychain made this backup."
         ),
         (
             "date.json",
-            Data(good.replacingOccurrences(of: "\"date\":\"2026-03-02\"", with: "\"date\":\"2026-02-30\"").utf8),
+            SwimBackup.data(replacing: "\"date\":\"2026-03-02\"", with: "\"date\":\"2026-02-30\""),
             "habits[0].completions[0].date"
         ),
     ]
@@ -55,7 +48,7 @@ struct ImportedFileTests {
         let folder = try Workplace.make()
         defer { Workplace.remove(folder) }
         let file = folder.appending(path: "Daychain.json")
-        try Data(Self.good.utf8).write(to: file)
+        try SwimBackup.data.write(to: file)
         let screen = try await Self.imported(file, in: folder, thenTap: "import.apply")
         #expect(screen.contains("1 habit added"), "\(screen)")
         let store = try await Workplace.store(in: folder)

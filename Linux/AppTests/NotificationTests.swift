@@ -109,7 +109,7 @@ struct NotificationTests {
     func imported() throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
         let backup = app.folder.appending(path: "Daychain.json")
-        try Data(Self.backup.utf8).write(to: backup)
+        try SwimBackup.data.write(to: backup)
         try app.launch()
         try app.tap("today.restore")
         try app.tap("import.choose")
@@ -132,14 +132,6 @@ struct NotificationTests {
         try app.wait("the reminders") { $0.pending.count == 60 }
         #expect(app.screen["reminders.access"]?.label == "Notifications are on.")
     }
-
-    private static let backup = #"""
-        {"manifest":{"format":"daychain-backup","version":1,"createdAt":"2026-03-04T19:00:00Z","appVersion":"1.0","habitCount":1,"completionCount":0},
-        "habits":[{"id":"00000000-0000-0000-0000-0000000000AA","name":"Swim","note":"","icon":"swim","accent":"teal","createdAt":"2026-01-01T09:00:00Z","position":0,
-        "reminder":{"time":"20:00","enabled":true},
-        "schedule":[{"effectiveDate":"2026-03-02","weekdays":[1,2,3,4,5,6,7],"timeZone":"Europe/Berlin","paused":false}],
-        "completions":[]}]}
-        """#
 
     @Test("a tap on a reminder opens its habit")
     func tapped() throws {

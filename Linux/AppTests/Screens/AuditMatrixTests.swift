@@ -46,7 +46,7 @@ struct AuditMatrixTests {
 enum AuditException: String, CaseIterable {
     case panels = "The system draws its alerts and menus: the words in them are ours, their colours are not."
     case controls =
-        "By our words the system draws a switch's track, a date's chip, a row's chevron, a spinner, pale on a phone too."
+        "A switch's track, a date's chip, a row's chevron and a spinner are the system's, pale on a phone too."
     case outlines =
         "The faint outline of a card or a button is decoration: tone, words and shape of the rest tell it apart."
     case datePicker =

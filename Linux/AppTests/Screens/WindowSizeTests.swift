@@ -9,7 +9,7 @@ struct WindowSizeTests {
         Device(width: 852, height: 393), Device(width: 568, height: 320),
         Device(width: 568, height: 320, textSize: "accessibility5"),
     ]
-    /// A third, half and all of an iPad, the largest phone on its side, and a small one upright.
+    /// Half of an iPad, the largest phone on its side, a small one upright, and all of a small iPad and of a large one.
     private static let others = [
         Device(width: 507, height: 1024), Device(width: 932, height: 430), Device(width: 375, height: 667),
         Device(width: 744, height: 1133), Device(width: 1366, height: 1024),

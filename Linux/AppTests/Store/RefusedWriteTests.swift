@@ -75,7 +75,7 @@ struct RefusedWriteTests {
         }
         let failures = try String(contentsOf: folder.url.appending(path: "Failures"), encoding: .utf8)
         print(
-            "faults: refused writes: \(Self.commands[index].kind): failed at \(failures) steps in turn, then saved, 0 losses"
+            "faults: refused writes: \(Self.commands[index].kind): failed at \(failures) steps in turn, then saved"
         )
     }
 }

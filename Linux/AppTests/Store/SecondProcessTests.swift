@@ -35,7 +35,7 @@ struct SecondProcessTests {
         #expect(found[read.id]?.records == Self.records(of: read, and: [Self.today]))
         #expect(found[walk.id]?.records == Self.records(of: walk, and: Array(days)))
         #expect(found[water.id]?.records == Self.records(of: water, and: [Self.today]))
-        print("faults: two processes: 11 commands of the app beside 89 of another, 0 losses")
+        print("faults: two processes: 11 commands of the app beside 89 of another")
 
         // While the app is away.
         try await store.perform(.setCompletion(walk.id, date: Self.today, done: true), at: Self.now)
