@@ -56,8 +56,8 @@ struct DayPlace: View {
 
     private var hint: Text {
         model.corrections.isActive
-            ? Text("Tells what happened and what a correction would change")
-            : Text("Tells what happened on this day")
+            ? Text("Tells about this day, and what a correction would change")
+            : Text("Tells about this day")
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Spacing.small, style: .continuous) }

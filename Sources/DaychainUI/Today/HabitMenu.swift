@@ -19,7 +19,8 @@ struct HabitMenu: View {
             } else {
                 Label("More actions", systemImage: SystemSymbol.more)
                     .labelStyle(.iconOnly)
-                    .frame(width: Spacing.target, height: Spacing.target)
+                    // Its edge is the card's.
+                    .frame(width: Spacing.target, height: Spacing.target, alignment: .trailing)
                     .contentShape(Rectangle())
             }
         }

@@ -13,7 +13,6 @@ struct TodayEmptyView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.large) {
-            MovedAsideNotice()
             // At the largest sizes the buttons come before what only decorates.
             if !textSize.isAccessibilitySize { ThreadOrnament() }
             Text("Keep a few routines, one day at a time")
@@ -28,7 +27,8 @@ struct TodayEmptyView: View {
         .onCard()
     }
 
-    private var explanation: some View {
+    @ViewBuilder private var explanation: some View {
+        MovedAsideNotice()
         Text(
             "Choose a habit and the weekdays it belongs to. Each day you keep is a bead; days that were not scheduled never break the thread."
         )
