@@ -1,8 +1,4 @@
-import DaychainCore
 import Foundation
-import TestSupport
-
-@testable import DaychainData
 
 /// The app in one process, led from screen to screen and looked at on imaginary devices of every kind: a launch for each
 /// screen and device would take hours.
