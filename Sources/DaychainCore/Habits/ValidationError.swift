@@ -18,8 +18,6 @@ public enum HabitField: String, Hashable, Sendable, CaseIterable {
     case weekdays
     /// The zone.
     case zone
-    /// The reminder's time.
-    case reminderTime
 }
 
 /// One thing that is wrong with one field.
@@ -34,8 +32,6 @@ public struct ValidationError: Error, Hashable, Sendable {
         case unknownZone(String)
         /// Before 1900 or after 2199.
         case outsideSupportedDates
-        /// No weekday.
-        case noWeekday
     }
 
     /// The field.

@@ -146,8 +146,6 @@ extension DaySet: Sequence {
     }
 
     public func makeIterator() -> Iterator { Iterator(self) }
-
-    public var underestimatedCount: Int { 0 }
 }
 
 extension DaySet {

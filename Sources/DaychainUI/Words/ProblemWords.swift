@@ -68,7 +68,6 @@ struct ProblemWords {
     static func remedy(_ error: ValidationError) -> String {
         switch (error.field, error.reason) {
         case (.name, .blank): return String(localized: "Give the habit a name.")
-        case (.weekdays, _), (_, .noWeekday): return String(localized: "Choose at least one weekday.")
         case (_, .tooLong(let limit)):
             return String(localized: "Shorten this to \(limit) characters.")
         case (_, .unknownZone): return String(localized: "Choose a time zone from the list.")

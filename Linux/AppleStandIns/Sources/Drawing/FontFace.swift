@@ -57,5 +57,4 @@ extension FontFace {
     package var descent: Double { lineHeight - ascent }
 
     package var capHeight: Double { size * 0.727 }
-    package var xHeight: Double { size * 0.546 }
 }

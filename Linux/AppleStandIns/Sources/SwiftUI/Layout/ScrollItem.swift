@@ -19,9 +19,6 @@ import Stage
         super.init(node, content)
     }
 
-    /// Whether content has gone under the bar above.
-    var isScrolledDown: Bool { state.offset.y > 0 }
-
     private var settings: ScrollSettings { environment.scroll }
     private var margins: EdgeInsets { settings.margins }
 
