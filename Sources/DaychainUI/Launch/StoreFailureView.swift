@@ -10,24 +10,11 @@ struct StoreFailureView: View {
     @Environment(\.dayWords) private var words
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: Spacing.large) {
-                Text("Your habits cannot be opened")
-                    .font(.system(.title, design: .rounded, weight: .bold))
-                    .accessibilityAddTraits(.isHeader)
-                ControlsFirst {
-                    retryButton
-                    FailedRetries(count: model.retries)
-                } explanation: {
-                    Text(explanation)
-                    Text("Nothing was changed or deleted.")
-                        .foregroundStyle(palette.soft)
-                }
-                if isDamaged { wayPastDamage }
-            }
-            .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
-            .padding(Spacing.section)
-            .frame(maxWidth: .infinity)
+        FailurePage(
+            title: "Your habits cannot be opened", explanation: explanation, retries: model.retries,
+            retryIdentifier: "failure.retry", retry: model.retry
+        ) {
+            if isDamaged { wayPastDamage }
         }
         .onPaper()
         .alert(Text("Move the damaged file aside?"), isPresented: $model.isAskingToMoveAside) {
@@ -38,17 +25,6 @@ struct StoreFailureView: View {
                 "Daychain then begins without habits, and you can import your latest backup. The damaged file is kept whole inside the app, where Files does not show it. It goes only when the app is deleted."
             )
         }
-    }
-
-    private var retryButton: some View {
-        Button {
-            Task { await model.retry() }
-        } label: {
-            Label("Try again", systemImage: SystemSymbol.retry)
-        }
-        .buttonStyle(SolidButtonStyle())
-        .keyboardShortcut(.defaultAction)
-        .accessibilityIdentifier("failure.retry")
     }
 
     @ViewBuilder private var wayPastDamage: some View {

@@ -8,39 +8,16 @@ struct ReadFailureView: View {
     let retries: Int
     let retry: @MainActor () async -> Void
 
-    @Environment(\.palette) private var palette
     @Environment(\.dayWords) private var words
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: Spacing.large) {
-                Text("Your habits cannot be read")
-                    .font(.system(.title, design: .rounded, weight: .bold))
-                    .accessibilityAddTraits(.isHeader)
-                ControlsFirst {
-                    retryButton
-                    FailedRetries(count: retries)
-                } explanation: {
-                    Text(verbatim: ProblemWords(words: words, today: today).explanation(error))
-                    Text("Nothing was changed or deleted.")
-                        .foregroundStyle(palette.soft)
-                }
-            }
-            .frame(maxWidth: Spacing.readableWidth, alignment: .leading)
-            .padding(Spacing.section)
-            .frame(maxWidth: .infinity)
+        FailurePage(
+            title: "Your habits cannot be read",
+            explanation: ProblemWords(words: words, today: today).explanation(error), retries: retries,
+            retryIdentifier: "today.retry", retry: retry
+        ) {
+            EmptyView()
         }
-    }
-
-    private var retryButton: some View {
-        Button {
-            Task { await retry() }
-        } label: {
-            Label("Try again", systemImage: SystemSymbol.retry)
-        }
-        .buttonStyle(SolidButtonStyle())
-        .keyboardShortcut(.defaultAction)
-        .accessibilityIdentifier("today.retry")
     }
 }
 
