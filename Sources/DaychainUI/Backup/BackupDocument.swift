@@ -1,4 +1,5 @@
 import CoreTransferable
+import DaychainCore
 import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
@@ -13,4 +14,9 @@ struct BackupDocument: Transferable {
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(exportedContentType: .json) { document in SentTransferredFile(document.file) }
     }
+}
+
+extension WrittenBackup {
+    /// The file as it is handed on.
+    var document: BackupDocument { BackupDocument(file: file) }
 }

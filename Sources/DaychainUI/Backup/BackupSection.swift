@@ -84,7 +84,7 @@ private struct WrittenBackupRows: View {
             Text("The copy could not be saved there. Choose another place.")
                 .foregroundStyle(palette.warning)
         }
-        ShareLink(item: document, preview: SharePreview(Text(verbatim: written.file.lastPathComponent))) {
+        ShareLink(item: written.document, preview: SharePreview(Text(verbatim: written.file.lastPathComponent))) {
             RowLabel("Share…", symbol: SystemSymbol.share)
         }
         .accessibilityIdentifier("backup.share")
@@ -95,8 +95,6 @@ private struct WrittenBackupRows: View {
         }
         .accessibilityIdentifier("backup.save")
     }
-
-    private var document: BackupDocument { BackupDocument(file: written.file) }
 }
 
 struct BackupSection_Previews: PreviewProvider {

@@ -30,6 +30,6 @@ extension View {
 extension BackupModel {
     /// The backup that was written.
     var document: BackupDocument? {
-        if case .written(let written) = export { BackupDocument(file: written.file) } else { nil }
+        if case .written(let written) = export { written.document } else { nil }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form on paper, its rows on cards: what the sheets of settings and their pages are made of.
+/// A form on paper, its rows on cards: what sheets and their pages are made of.
 struct PaperForm<Rows: View>: View {
     @ViewBuilder let rows: Rows
 

@@ -8,22 +8,16 @@ struct EditorForm: View {
     @FocusState private var focus: HabitField?
     @AccessibilityFocusState private var spoken: HabitField?
     @State private var showsMore = false
-    @Environment(\.palette) private var palette
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollViewReader { scroll in
-            Form {
-                Group { sections }
-                    .listRowBackground(palette.card)
-            }
-            .scrollContentBackground(.hidden)
-            .scrollDismissesKeyboard(.interactively)
-            .onPaper()
-            .onAppear { if model.isNew { focus = .name } }
-            .onChange(of: model.focusCall) { _, call in
-                if let call { go(to: call.field, by: scroll) }
-            }
+            PaperForm { sections }
+                .scrollDismissesKeyboard(.interactively)
+                .onAppear { if model.isNew { focus = .name } }
+                .onChange(of: model.focusCall) { _, call in
+                    if let call { go(to: call.field, by: scroll) }
+                }
         }
     }
 
