@@ -14,13 +14,15 @@ enum BackupInstant {
     private static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
         guard bytes.count == 20 || (22...30).contains(bytes.count), bytes[10] == 0x54, bytes[13] == 0x3A,
             bytes[16] == 0x3A, bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[bytes.count - 1] == 0x5A,
-            let year = number(bytes, 0..<4), let month = number(bytes, 5..<7), let day = number(bytes, 8..<10),
-            let hour = number(bytes, 11..<13), let minute = number(bytes, 14..<16), let second = number(bytes, 17..<19),
+            let year = LocalDate.number(bytes[0..<4]), let month = LocalDate.number(bytes[5..<7]),
+            let day = LocalDate.number(bytes[8..<10]),
+            let hour = LocalDate.number(bytes[11..<13]), let minute = LocalDate.number(bytes[14..<16]),
+            let second = LocalDate.number(bytes[17..<19]),
             hour < 24, minute < 60, second < 60, let date = LocalDate(year: year, month: month, day: day)
         else { return nil }
         let seconds = (date.dayNumber - referenceDay) * 86_400 + hour * 3600 + minute * 60 + second
         guard bytes.count > 20 else { return Date(timeIntervalSinceReferenceDate: Double(seconds)) }
-        guard bytes[19] == 0x2E, let fraction = number(bytes, 20..<(bytes.count - 1)) else { return nil }
+        guard bytes[19] == 0x2E, let fraction = LocalDate.number(bytes[20..<(bytes.count - 1)]) else { return nil }
         return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(fraction) / powers[bytes.count - 21])
     }
 
@@ -79,15 +81,6 @@ enum BackupInstant {
             bytes.append(0x30 + UInt8(number / divisor % 10))
             divisor /= 10
         }
-    }
-
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
-        var value = 0
-        for index in range {
-            guard (0x30...0x39).contains(bytes[index]) else { return nil }
-            value = value * 10 + Int(bytes[index] - 0x30)
-        }
-        return value
     }
 
     private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]

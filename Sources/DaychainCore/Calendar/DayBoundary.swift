@@ -55,19 +55,18 @@ public enum DayBoundary {
     }
 
     private static func transition(after seconds: Double, in timeZone: TimeZone) -> Double? {
-        let instant = Date(timeIntervalSince1970: seconds)
-        guard let next = timeZone.nextDaylightSavingTimeTransition(after: instant), next > instant else { return nil }
-        return next.timeIntervalSince1970
+        timeZone.transition(after: Date(timeIntervalSince1970: seconds))?.timeIntervalSince1970
     }
 
     private static func seconds(_ instant: Date) -> Double { instant.timeIntervalSince1970 }
 
     private static func floorDay(_ localSeconds: Double) -> Int { Int((localSeconds / day).rounded(.down)) }
 
-    private static let day: Double = 86_400
+    /// The seconds of a day without a change of clocks.
+    static let day: Double = 86_400
     /// No zone was ever further than 16 hours from GMT: before this many seconds ahead of midnight, no date has
     /// started.
-    private static let largestOffset: Double = 16 * 3600
+    static let largestOffset: Double = 16 * 3600
     /// The longest step back in any zone is a day, where the date line moved.
     private static let longestStepBack: Double = 25 * 3600
 }

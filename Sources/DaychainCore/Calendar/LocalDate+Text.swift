@@ -34,7 +34,8 @@ extension LocalDate: LosslessStringConvertible, Codable {
         try container.encode(text)
     }
 
-    static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    /// The number that ASCII digits write, or nil where one of the bytes is none.
+    static func number(_ digits: some Sequence<UInt8>) -> Int? {
         var value = 0
         for byte in digits {
             guard (0x30...0x39).contains(byte) else { return nil }

@@ -41,15 +41,15 @@ public struct Zone: Sendable {
         if identifier == other.identifier { return true }
         guard isKnown, other.isKnown else { return false }
         let end = instant.addingTimeInterval(2 * 366 * 86_400)
-        var moment = instant
+        var instant = instant
         // Offsets can only change at a transition of one of the two.
-        while moment < end {
-            guard timeZone.secondsFromGMT(for: moment) == other.timeZone.secondsFromGMT(for: moment) else {
+        while instant < end {
+            guard timeZone.secondsFromGMT(for: instant) == other.timeZone.secondsFromGMT(for: instant) else {
                 return false
             }
-            let next = [facts.transition(after: moment), other.facts.transition(after: moment)].compactMap { $0 }.min()
+            let next = [timeZone, other.timeZone].compactMap { $0.transition(after: instant) }.min()
             guard let next else { return true }
-            moment = next
+            instant = next
         }
         return true
     }

@@ -14,12 +14,6 @@ final class ZoneFacts: Sendable {
         skippedDates = Self.skippedDates(in: timeZone)
     }
 
-    /// The next instant after `instant` at which the offset may change, or nil where it never does.
-    func transition(after instant: Date) -> Date? {
-        guard let next = timeZone.nextDaylightSavingTimeTransition(after: instant), next > instant else { return nil }
-        return next
-    }
-
     /// The facts of an identifier, worked out at its first use and shared from then on.
     static func of(_ identifier: String) -> ZoneFacts {
         cache.facts(of: identifier) { ZoneFacts(identifier: identifier) }
