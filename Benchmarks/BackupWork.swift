@@ -29,7 +29,7 @@ enum BackupWork: String {
         case .export:
             let archive = Self.archive(days: 3000)
             let files = DiskBackupFiles(folder: folder.appending(path: "export"), appVersion: "1.0")
-            let duration = try await Self.measure { _ = try await files.write(archive, at: History.now) }
+            let duration = try await clock.measure { _ = try await files.write(archive, at: History.now) }
             let written = folder.appending(path: "export/Daychain-\(History.now.deviceDate.text).json")
             if !FileManager.default.fileExists(atPath: file.path) {
                 try FileManager.default.copyItem(at: written, to: file)
@@ -53,16 +53,10 @@ enum BackupWork: String {
     private static func preview(of file: URL, days: Int) async throws -> Duration {
         let files = DiskBackupFiles(folder: file.deletingLastPathComponent(), appVersion: "1.0")
         let archive = archive(days: days)
-        return try await measure {
+        return try await ContinuousClock().measure {
             let plan = ImportPlan(try await files.read(file), into: archive, at: History.now)
             precondition(plan.totals(takingBackup: []).records.same == 100 * days)
         }
-    }
-
-    private static func measure(_ work: () async throws -> Void) async throws -> Duration {
-        let start = ContinuousClock.now
-        try await work()
-        return ContinuousClock.now - start
     }
 
     /// A hundred habits with a record on each day.

@@ -3,18 +3,15 @@ import Foundation
 
 /// A habit's summary (statuses of the month, seven days, streaks, totals) against one pass over the same days.
 enum CoreArea {
-    private static let today = LocalDate(dayNumber: 20_787)
-    private static let daysInTenYears = 3652
-
     static func rows() -> [Row] {
         let cases: [Case] = [
-            Case("one habit, 10 years daily, 80 % done", [history()]),
+            Case("one habit, 10 years daily, 80 % done", [packed()]),
             Case(
                 "one habit, 10 years Mon/Wed/Fri, 80 % done",
-                [history(weekdays: Weekdays(.monday, .wednesday, .friday))]),
-            Case("100 habits, 10 years daily, 80 % done", (0..<100).map { history(seed: $0) }),
-            Case("one habit, 100 years daily, 80 % done", [history(days: daysInTenYears * 10)]),
-            Case("one habit, 10 years daily, no gap", [history(missing: 0)]),
+                [packed(weekdays: Weekdays(.monday, .wednesday, .friday))]),
+            Case("100 habits, 10 years daily, 80 % done", (0..<100).map { packed(seed: $0) }),
+            Case("one habit, 100 years daily, 80 % done", [packed(days: History.daysInTenYears * 10)]),
+            Case("one habit, 10 years daily, no gap", [packed(missing: 0)]),
         ]
         let times = Stopwatch.microseconds(cases.flatMap { [$0.summary, $0.floor] })
         let summaries = cases.indices.map { times[$0 * 2] }
@@ -38,23 +35,24 @@ enum CoreArea {
     /// Some habits, the work of summing them up, and the floor for it.
     private struct Case {
         let name: String
-        let histories: [History]
+        let habits: [PackedHabit]
 
-        init(_ name: String, _ histories: [History]) {
+        init(_ name: String, _ habits: [PackedHabit]) {
             self.name = name
-            self.histories = histories
+            self.habits = habits
         }
 
         func summary() -> Int {
-            histories.reduce(0) { $0 &+ CoreArea.summary(of: $1.habit) }
+            habits.reduce(0) { $0 &+ CoreArea.summary(of: $1.habit) }
         }
 
         func floor() -> Int {
-            histories.reduce(0) { $0 &+ CoreArea.longestRun(in: $1.bits, count: $1.dayCount) }
+            habits.reduce(0) { $0 &+ CoreArea.longestRun(in: $1.bits, count: $1.dayCount) }
         }
     }
 
-    private struct History {
+    /// A habit, and the same days as packed bits.
+    private struct PackedHabit {
         let habit: HabitOverview
         let bits: [UInt64]
         let dayCount: Int
@@ -62,9 +60,9 @@ enum CoreArea {
 
     /// Everything that a habit's screen shows, worked out anew.
     private static func summary(of habit: HabitOverview) -> Int {
-        let month = habit.cells(in: today.localMonth.days, today: today)
-        let week = habit.lastSevenDays(today: today)
-        let summary = habit.summary(today: today)
+        let month = habit.cells(in: History.today.localMonth.days, today: History.today)
+        let week = habit.lastSevenDays(today: History.today)
+        let summary = habit.summary(today: History.today)
         return month.count &+ week.count &+ summary.current.length &+ summary.best.length &+ summary.totals.done
     }
 
@@ -84,10 +82,10 @@ enum CoreArea {
     }
 
     /// A habit that ends today, with a fifth of its days missing at random, the same ones in each run.
-    private static func history(
-        days: Int = daysInTenYears, weekdays: Weekdays = .daily, missing: UInt64 = 20, seed: UInt64 = 1
-    ) -> History {
-        let start = today.adding(days: 1 - days)
+    private static func packed(
+        days: Int = History.daysInTenYears, weekdays: Weekdays = .daily, missing: UInt64 = 20, seed: UInt64 = 1
+    ) -> PackedHabit {
+        let start = History.today.adding(days: 1 - days)
         var state = seed
         var bits: [UInt64] = Array(repeating: 0, count: days / 64 + 1)
         var records = DaySet()
@@ -102,6 +100,6 @@ enum CoreArea {
             id: HabitID(UUID()), details: HabitDetails(name: "Read", icon: "book", accent: "teal"), createdAt: Date(),
             position: 0, schedule: Schedule(startDate: start, weekdays: weekdays, zone: Zone("Europe/Berlin")),
             records: records)
-        return History(habit: habit, bits: bits, dayCount: days)
+        return PackedHabit(habit: habit, bits: bits, dayCount: days)
     }
 }

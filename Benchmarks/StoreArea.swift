@@ -25,7 +25,7 @@ enum StoreArea {
 
     private static func pair(habits: Int, in folder: URL) async throws -> Pair {
         let pair = Pair(month: folder.appending(path: "month"), years: folder.appending(path: "years"))
-        for (url, days) in [(pair.month, 30), (pair.years, 3652)] {
+        for (url, days) in [(pair.month, 30), (pair.years, History.daysInTenYears)] {
             let store = try await HabitStoreOpening(folder: url).open()
             let outcome = History.outcome(habits: habits, days: days)
             try await store.perform { _ in outcome }
@@ -99,67 +99,6 @@ enum StoreArea {
     }
 
     private static func microseconds(_ work: () async throws -> Void) async throws -> Double {
-        let start = ContinuousClock.now
-        try await work()
-        return (ContinuousClock.now - start).microseconds
-    }
-}
-
-/// Marks and clears today, over and over.
-final class Marker {
-    private let store: CoreDataHabitStore
-    private let id: HabitID
-    private var done = false
-
-    init(_ folder: URL) async throws {
-        store = try await HabitStoreOpening(folder: folder).open()
-        id = History.identity(0)
-        // Whatever the last one left, the next mark changes something.
-        try await store.perform(.setCompletion(id, date: History.today, done: false), at: History.now)
-    }
-
-    func mark() async throws {
-        done.toggle()
-        try await store.perform(.setCompletion(id, date: History.today, done: done), at: History.now)
-    }
-}
-
-/// Daily habits done each day up to yesterday.
-enum History {
-    static let today = LocalDate(dayNumber: 20_787)
-    static let now = Moment(
-        instant: Date(timeIntervalSince1970: Double(today.dayNumber) * 86_400 + 43_200), zone: Zone("UTC"))
-
-    static func identity(_ number: Int) -> HabitID {
-        HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number / 256), UInt8(number % 256))))
-    }
-
-    /// The habits with the dates of all their records.
-    static func habits(_ count: Int, days: Int) -> [HabitOverview] {
-        let dates = DaySet(today.adding(days: -days)..<today)
-        return (0..<count).map { habit($0, days: days, records: dates) }
-    }
-
-    private static func habit(_ number: Int, days: Int, records: DaySet) -> HabitOverview {
-        HabitOverview(
-            id: identity(number), details: HabitDetails(name: "Habit \(number)", icon: "book", accent: "moss"),
-            createdAt: now.instant, position: number,
-            schedule: Schedule(startDate: today.adding(days: -days), weekdays: .daily, zone: Zone("UTC")),
-            records: records)
-    }
-
-    /// Everything in one outcome, with a record of each day.
-    static func outcome(habits: Int, days: Int) -> CommandOutcome {
-        let start = today.adding(days: -days)
-        var changes: [HabitChange] = []
-        for number in 0..<habits {
-            let id = identity(number)
-            changes.append(.insert(habit(number, days: days, records: DaySet())))
-            for day in start..<today {
-                let completion = Completion(date: day, completedAt: now.instant, zoneIdentifier: "UTC")
-                changes.append(.insertCompletion(id, completion))
-            }
-        }
-        return CommandOutcome(changes: changes)
+        try await ContinuousClock().measure(work).microseconds
     }
 }
