@@ -31,7 +31,7 @@ struct CoreDataHabitStoreTests {
             .edit(HabitFixture.id, [.start("2025-12-31")]),
             .archive(HabitFixture.id),
             .delete(HabitFixture.id),
-            .create(.read(id: HabitID(UUID(uuid: (7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7))), name: "Run")),
+            .create(.read(id: .numbered(7), name: "Run")),
         ])
     func reopening(command: HabitCommand) async throws {
         try await withFolder { folder in
@@ -78,10 +78,10 @@ struct CoreDataHabitStoreTests {
         try await withFolder { folder in
             let opening = HabitStoreOpening(folder: folder.url)
             try await withThrowingTaskGroup(of: Void.self) { group in
-                for number in 1...4 as ClosedRange<UInt8> {
+                for number in 1...4 {
                     group.addTask {
-                        let id = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)))
-                        try await opening.open().perform(.create(.read(id: id)), at: wednesdayEvening)
+                        let command = HabitCommand.create(.read(id: .numbered(number)))
+                        try await opening.open().perform(command, at: wednesdayEvening)
                     }
                 }
                 try await group.waitForAll()

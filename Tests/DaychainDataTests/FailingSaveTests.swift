@@ -10,7 +10,7 @@ import Testing
 struct FailingSaveTests {
     private let id = HabitFixture.id
 
-    /// Fails as often as it is told to, before or after what it does.
+    /// Fails once it is told to, before it does anything.
     private final class Fault: @unchecked Sendable {
         private let lock = NSLock()
         private var error: (any Error)?
@@ -40,7 +40,7 @@ struct FailingSaveTests {
             .edit(HabitFixture.id, [.start("2026-02-01"), .zone("Asia/Tokyo"), .reminder(nil)]),
             .archive(HabitFixture.id),
             .delete(HabitFixture.id),
-            .create(.read(id: HabitID(UUID(uuid: (7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7))), name: "Run")),
+            .create(.read(id: .numbered(7), name: "Run")),
         ])
     func everyCommand(command: HabitCommand) async throws {
         let folder = TemporaryFolder()
@@ -63,7 +63,7 @@ struct FailingSaveTests {
         #expect(await changes.next() == receipt.snapshot)
     }
 
-    @Test("leaves an import undone, whole, at whichever step it comes")
+    @Test("leaves an import undone, whole")
     func importing() async throws {
         let folder = TemporaryFolder()
         defer { folder.remove() }

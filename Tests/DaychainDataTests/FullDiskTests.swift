@@ -25,8 +25,8 @@ struct FullDiskTests {
         let store = try await fullStore(in: folder)
         var confirmed = try await store.snapshot()
         var failed: HabitCommand?
-        for number in 1...200 {
-            let id = HabitID(UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))))
+        for number in 2...201 {
+            let id = HabitID.numbered(number)
             let command = HabitCommand.create(.read(id: id, name: String(repeating: "Read ", count: 10)))
             do throws(StoreError) {
                 confirmed = try await store.perform(command, at: wednesdayEvening).snapshot

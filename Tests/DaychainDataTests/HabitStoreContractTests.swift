@@ -111,7 +111,7 @@ struct HabitStoreContractTests {
         try await kind.run { store in
             try await store.perform(.create(.read()), at: wednesdayEvening)
             let before = try await store.snapshot()
-            let unknown = HabitID(UUID(uuid: (9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9)))
+            let unknown = HabitID.numbered(9)
             let cases: [(HabitCommand, CommandError)] = [
                 (.setCompletion(id, date: "2026-03-05", done: true), .futureDate("2026-03-05", today: "2026-03-04")),
                 (.setCompletion(id, date: "2026-03-01", done: true), .beforeStart("2026-03-01", start: "2026-03-02")),
@@ -129,7 +129,7 @@ struct HabitStoreContractTests {
 
     @Test("edits, reschedules, archives, restores, moves, reorders and deletes", arguments: StoreUnderTest.allCases)
     func everyCommand(_ kind: StoreUnderTest) async throws {
-        let other = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)))
+        let other = HabitID.numbered(2)
         try await kind.run { store in
             try await store.perform(.create(.read()), at: wednesdayEvening)
             try await store.perform(.create(.read(id: other, name: "Run")), at: wednesdayEvening)

@@ -11,7 +11,7 @@ struct ImportContractTests {
         habits.map { BackupHabit(overview: $0.overview, completions: Array($0.habit.completions.values)) }
     }
 
-    private let other = HabitFixture("Walk", id: HabitID(UUID(uuid: (9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9))))
+    private let other = HabitFixture("Walk", id: .numbered(9))
         .starting("2026-02-02").version(from: "2026-02-16", weekdays: Weekdays(.monday), zone: "Asia/Tokyo")
         .done("2026-02-03", "2026-02-16", "2026-04-01").reminded(at: "07:30")
 

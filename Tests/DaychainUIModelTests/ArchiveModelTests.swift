@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The archive") @MainActor
 struct ArchiveModelTests {
-    private let habits = (1...3).map { HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0))) }
+    private let habits = (1...3).map(HabitID.numbered)
 
     @Test(
         "sends focus to what takes the place of a habit that has left, to the last one, or on what tells that the list is empty"

@@ -12,9 +12,6 @@ struct DayStoryTests {
         .version(from: "2026-03-11", paused: true).version(from: "2026-03-18", paused: false)
         .done("2026-03-02", "2026-03-03", "2026-03-12", "2026-03-25")
 
-    private static let words = DayWords(
-        locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
-
     private static let reasons: [(LocalDate, String)] = [
         ("2026-03-01", "The habit begins on March 2, 2026."),
         ("2026-03-02", "The habit was scheduled and was done."),
@@ -35,7 +32,7 @@ struct DayStoryTests {
     @Test("says in a sentence what the status is and what it follows from", arguments: reasons)
     func tellsReasons(_ date: LocalDate, _ sentence: String) {
         let account = Self.habit.overview.account(of: date, today: "2026-03-18")
-        #expect(DayStoryWords(words: Self.words, today: "2026-03-18").reason(account) == sentence)
+        #expect(DayStoryWords(words: .american, today: "2026-03-18").reason(account) == sentence)
     }
 
     @Test("says that a date never happened where the calendar skipped it")
@@ -43,14 +40,14 @@ struct DayStoryTests {
         let habit = HabitFixture().in("Pacific/Apia").starting("2011-12-01")
         let account = habit.overview.account(of: "2011-12-30", today: "2012-01-05")
         let sentence = "This date never happened in Apia: the calendar skipped it there."
-        #expect(DayStoryWords(words: Self.words, today: "2012-01-05").reason(account) == sentence)
+        #expect(DayStoryWords(words: .american, today: "2012-01-05").reason(account) == sentence)
     }
 
     @Test("gives the time of a record by the clocks of the zone where it was made")
     func tellsRecords() {
         let tokyo = Completion(
             date: "2026-03-02", completedAt: instant("2026-03-02T22:30:00Z"), zoneIdentifier: "Asia/Tokyo")
-        let story = DayStoryWords(words: Self.words, today: "2026-03-18")
+        let story = DayStoryWords(words: .american, today: "2026-03-18")
         #expect(
             story.record(.read(tokyo))?.replacingOccurrences(of: "\u{202F}", with: " ")
                 == "Recorded on March 3, 2026 at 7:30 AM, Tokyo time.")
@@ -65,7 +62,7 @@ struct DayStoryTests {
 
     @Test("says in which zone and from when to when each part of a schedule holds")
     func tellsPeriods() throws {
-        let words = HabitWords(words: Self.words)
+        let words = HabitWords(words: .american)
         #expect(
             Self.habit.overview.schedule.periods.map { words.dates(of: $0, today: "2026-03-12") } == [
                 "March 2, 2026 to March 10, 2026, Berlin time", "March 11, 2026 to March 17, 2026, Berlin time",

@@ -88,8 +88,7 @@ struct EditorFaultTests {
 
     @Test("words each fault with its remedy, and counts one character as one")
     func words() {
-        let words = FormFaultWords(
-            words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)))
+        let words = FormFaultWords(words: .american)
         #expect(words.remedy(.noName) == "The habit has no name yet. One letter is enough.")
         #expect(words.remedy(.nameTooLong(by: 13)) == "The name is 13 characters too long. Shorten it.")
         #expect(

@@ -8,9 +8,6 @@ import Testing
 /// A new zone, as the form tells it before it is saved.
 @Suite("Another zone in the form") @MainActor
 struct EditorZoneTests {
-    private static let words = DayWords(
-        locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
-
     private func outlook(_ habit: HabitFixture, to zone: Zone, at text: String) async throws -> [Outlook] {
         let window = await Window(habit, at: text)
         window.app.edit(HabitFixture.id)
@@ -65,7 +62,7 @@ struct EditorZoneTests {
 
     @Test("is told in sentences")
     func sentences() {
-        let words = OutlookWords(words: Self.words, today: "2026-06-10", habitToday: "2026-06-10")
+        let words = OutlookWords(words: .american, today: "2026-06-10", habitToday: "2026-06-10")
         #expect(
             words.sentence(.goesBack(to: "2026-06-09", in: "America/Los_Angeles"))
                 == "Today becomes Tuesday, June 9 again at once, until that day is over in Los Angeles.")
@@ -92,8 +89,7 @@ struct EditorZoneTests {
 @Suite("The sentence of new weekdays")
 struct WeekdaySentenceTests {
     private let words = OutlookWords(
-        words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)),
-        today: "2026-03-04", habitToday: "2026-03-04")
+        words: .american, today: "2026-03-04", habitToday: "2026-03-04")
 
     @Test(
         "says from when they hold and what they leave alone",

@@ -129,8 +129,7 @@ struct BriefOutlookTests {
     @Test("is told with shortened dates, whose words have room")
     func isBrief() {
         let words = OutlookWords(
-            words: DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian)),
-            today: "2026-03-04", habitToday: "2026-03-05", isBrief: true)
+            words: .american, today: "2026-03-04", habitToday: "2026-03-05", isBrief: true)
         #expect(words.sentence(.goesOn(to: "2026-03-04")) == "Today becomes Wed, Mar\u{A0}4 at once.")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The words of a row on Today") @MainActor
 struct RowWordsTests {
-    private let words = HabitWords(words: DayWords(locale: Locale(identifier: "en_US"), calendar: .current))
+    private let words = HabitWords(words: .american)
 
     private func state(_ window: Window) throws -> String {
         words.state(try window.card, deviceDate: window.today.date)

@@ -80,7 +80,7 @@ struct TodayModelTests {
     @Test("keeps a done habit where it is until the day ends")
     func keepsDoneHabits() async throws {
         let other = HabitFixture(
-            "Walk", id: HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))), position: 1)
+            "Walk", id: .numbered(2), position: 1)
         let window = await Window(habit, other)
         await window.today.markDone(try window.card)
         #expect(window.today.sections.scheduled.map(\.habit.details.name) == ["Read", "Walk"])
@@ -138,7 +138,7 @@ struct TodayModelTests {
         let store = InMemoryHabitStore(habit.habit)
         await store.failNext(with: .unavailable(detail: "locked"))
         let app = AppModel(
-            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: ForgetfulMemory(),
+            store: store, clock: clock, identifiers: CountingIdentifiers(), memory: TransientMemory(),
             backups: BackupShelf())
         await app.start()
         #expect(app.today.phase == .failed(.unavailable(detail: "locked")))

@@ -10,7 +10,7 @@ struct WindowsTests {
     func showOneState() async throws {
         let window = await Window(HabitFixture())
         let other = AppModel(
-            store: window.store, clock: window.clock, identifiers: CountingIdentifiers(), memory: ForgetfulMemory(),
+            store: window.store, clock: window.clock, identifiers: CountingIdentifiers(), memory: TransientMemory(),
             backups: BackupShelf())
         await other.start()
         let following = Task { await other.journal.followStore() }

@@ -39,7 +39,7 @@ struct ZoneChoiceTests {
 
     @Test("shows the offset of the day asked about")
     func offsets() {
-        let words = DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
+        let words = DayWords.american
         #expect(words.offset("Europe/Berlin", at: instant("2026-03-04T19:00:00Z")) == "GMT+1")
         #expect(words.offset("Europe/Berlin", at: instant("2026-07-01T19:00:00Z")) == "GMT+2")
         #expect(words.city("America/Argentina/Buenos_Aires") == "Buenos Aires")

@@ -15,15 +15,13 @@ struct ZoneNoticeTests {
         return window
     }
 
-    private let english = DayWords(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
-
     @Test("leaves a habit on its own date, which the row and what is said then name")
     func namesTheHabitsDate() async throws {
         let window = await journey(HabitFixture())
         let card = try window.card
         #expect(window.today.date == "2026-03-04")
         #expect(card.today == "2026-03-05")
-        let words = HabitWords(words: english)
+        let words = HabitWords(words: .american)
         #expect(words.dateElsewhere(card, deviceDate: window.today.date) == "Thursday, March 5 in Berlin")
         #expect(
             words.state(card, deviceDate: window.today.date)
@@ -46,7 +44,7 @@ struct ZoneNoticeTests {
         window.journal.refresh()
         #expect(window.today.zones.notice?.count == 1)
         #expect(
-            HabitWords(words: english).state(try window.card, deviceDate: window.today.date)
+            HabitWords(words: .american).state(try window.card, deviceDate: window.today.date)
                 == "Due today, current streak 0")
     }
 

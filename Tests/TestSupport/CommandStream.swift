@@ -48,7 +48,5 @@ public struct CommandStream {
         return Int(state % UInt64(limit))
     }
 
-    private static let identifiers = (1...3).map { number in
-        HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))))
-    }
+    private static let identifiers = (1...3).map(HabitID.numbered)
 }

@@ -6,7 +6,7 @@ import Foundation
 /// `done` and `version` put rows in place as a store holds them; `after` carries out a command under the rules.
 public struct HabitFixture: Sendable {
     /// The identity that fixtures have unless another is given.
-    public static let id = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+    public static let id = HabitID.numbered(1)
 
     /// The habit as built so far.
     public private(set) var habit: Habit

@@ -31,16 +31,16 @@ public final class PinnedClock: DayClock, @unchecked Sendable {
 /// Identities in a row: …0001, …0002, and so on.
 public final class CountingIdentifiers: IdentifierSource, @unchecked Sendable {
     private let lock = NSLock()
-    private var count: UInt8 = 0
+    private var count = 0
 
     /// Creates a source whose first identity is that of ``HabitFixture/id``.
     public init() {}
 
     public func makeHabitID() -> HabitID {
-        let number = lock.withLock { () -> UInt8 in
+        let number = lock.withLock { () -> Int in
             count += 1
             return count
         }
-        return HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)))
+        return .numbered(number)
     }
 }

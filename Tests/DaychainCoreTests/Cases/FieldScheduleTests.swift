@@ -9,7 +9,7 @@ struct FieldScheduleTests {
         { .edit($0, [.weekdays(weekdays, from: date, replacingLaterChanges: false)]) }
     }
 
-    @Test("K11a: more weekdays from today on do not break the past")
+    @Test("more weekdays from today on do not break the past")
     func moreWeekdays() throws {
         let habit = try HabitFixture().on(.monday, .wednesday, .friday).starting("2026-03-02")
             .done("2026-03-02", "2026-03-04", "2026-03-06", "2026-03-09", "2026-03-11", "2026-03-13")
@@ -22,7 +22,7 @@ struct FieldScheduleTests {
         #expect(done.status(of: "2026-03-14", on: "2026-03-17") == .notScheduled)
     }
 
-    @Test("K11b: fewer weekdays from today on do not forgive a missed day")
+    @Test("fewer weekdays from today on do not forgive a missed day")
     func fewerWeekdays() throws {
         let habit = try HabitFixture().starting("2026-03-02")
             .done(from: "2026-03-02", through: "2026-03-15", except: "2026-03-10")
@@ -33,7 +33,7 @@ struct FieldScheduleTests {
         #expect(habit.streaks(on: "2026-03-17") == "0/8")
     }
 
-    @Test("K11c: saving without a change adds no version")
+    @Test("saving without a change adds no version")
     func savedUnchanged() throws {
         let habit = HabitFixture().on(.monday, .wednesday, .friday).starting("2026-03-02")
         let saved = try habit.after(
@@ -41,7 +41,7 @@ struct FieldScheduleTests {
         #expect(saved.habit == habit.habit)
     }
 
-    @Test("K12a: undoing today after an edit from tomorrow leaves today due, then missed")
+    @Test("undoing today after an edit from tomorrow leaves today due, then missed")
     func undoneAfterEdit() throws {
         let now = "2026-05-28T12:00:00+02:00"
         let habit = try HabitFixture().on(.thursday).starting("2026-05-07")
@@ -55,7 +55,7 @@ struct FieldScheduleTests {
         #expect(undone.streaks(on: "2026-05-29") == "0/3")
     }
 
-    @Test("K12b: two edits on one day make one version, loaded in any order")
+    @Test("two edits on one day make one version, loaded in any order")
     func editedTwice() throws {
         let now = "2026-03-16T09:00:00+01:00"
         let habit = try HabitFixture().starting("2026-03-02")

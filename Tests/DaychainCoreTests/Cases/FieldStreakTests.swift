@@ -15,7 +15,7 @@ struct FieldStreakTests {
         #expect(habit.status(of: "2026-02-19", on: "2026-02-20") == .missed)
     }
 
-    @Test("K06a: a weekend does not break a streak of weekdays")
+    @Test("a weekend does not break a streak of weekdays")
     func weekend() {
         let habit = HabitFixture().on(.monday, .tuesday, .wednesday, .thursday, .friday).starting("2026-01-05")
             .done(from: "2026-01-05", through: "2026-01-09").done(from: "2026-01-12", through: "2026-01-16")
@@ -23,7 +23,7 @@ struct FieldStreakTests {
         #expect(habit.status(of: "2026-01-10", on: "2026-01-18") == .notScheduled)
     }
 
-    @Test("K06b: scheduled days count, not calendar days")
+    @Test("scheduled days count, not calendar days")
     func scheduledDays() {
         let habit = HabitFixture().on(.monday, .wednesday).starting("2026-03-02").done("2026-03-02", "2026-03-04")
         #expect(habit.status(of: "2026-03-03", on: "2026-03-05") == .notScheduled)
@@ -45,7 +45,7 @@ struct FieldStreakTests {
         #expect(wednesday.streaks(on: "2026-06-05") == "0/1")
     }
 
-    @Test("K08a: a streak ends although nothing happens")
+    @Test("a streak ends although nothing happens")
     func nothingHappens() {
         let habit = HabitFixture().starting("2026-06-01").done(from: "2026-06-01", through: "2026-06-05")
         #expect(habit.streaks(on: "2026-06-06") == "5/5")
@@ -53,7 +53,7 @@ struct FieldStreakTests {
         #expect(habit.streaks(on: "2026-07-05") == "0/5")
     }
 
-    @Test("K08b: the best streak shrinks when a day within it is undone")
+    @Test("the best streak shrinks when a day within it is undone")
     func bestShrinks() {
         let habit = HabitFixture().starting("2026-01-01")
             .done(from: "2026-01-01", through: "2026-01-10").done(from: "2026-01-12", through: "2026-01-14")
@@ -61,7 +61,7 @@ struct FieldStreakTests {
         #expect(habit.undone("2026-01-05").streaks(on: "2026-01-14") == "3/5")
     }
 
-    @Test("K09a: the order in which days were marked does not matter")
+    @Test("the order in which days were marked does not matter")
     func order() {
         let habit = HabitFixture().starting("2024-12-20")
             .done("2024-12-28", "2024-12-29", "2024-12-30", "2024-12-31", "2024-12-20", "2024-12-21")
@@ -70,7 +70,7 @@ struct FieldStreakTests {
         #expect(filled.streaks(on: "2024-12-31") == "12/12")
     }
 
-    @Test("K09b: filling a gap joins the runs on both sides")
+    @Test("filling a gap joins the runs on both sides")
     func gapFilled() {
         let habit = HabitFixture().starting("2026-01-01")
             .done(from: "2026-01-01", through: "2026-02-06", except: "2026-02-05")
@@ -78,7 +78,7 @@ struct FieldStreakTests {
         #expect(habit.done("2026-02-05").streaks(on: "2026-02-06") == "37/37")
     }
 
-    @Test("K09c: a gap splits a run into its two parts")
+    @Test("a gap splits a run into its two parts")
     func gap() {
         let habit = HabitFixture().starting("2025-09-26")
             .done(from: "2025-09-26", through: "2026-02-17", except: "2026-01-16")
@@ -114,7 +114,7 @@ struct FieldStreakTests {
         #expect(restored.status(of: "2026-01-20", on: "2026-02-02") == .paused)
     }
 
-    @Test("K14a: a record ahead of today is kept, and no further one can be made")
+    @Test("a record ahead of today is kept, and no further one can be made")
     func aheadOfToday() {
         let habit = HabitFixture().starting("2026-08-30").done("2026-08-30", "2026-08-31", "2026-09-06")
         #expect(habit.streaks(on: "2026-09-01") == "2/2")
@@ -126,7 +126,7 @@ struct FieldStreakTests {
         }
     }
 
-    @Test("K14b: a clock set back and forward again brings the streak back")
+    @Test("a clock set back and forward again brings the streak back")
     func clockSetBack() {
         let habit = HabitFixture().starting("2013-02-20").done(from: "2013-02-20", through: "2013-02-26")
         #expect(habit.streaks(on: habit.today(at: "2013-02-27T12:00:00+01:00")) == "7/7")

@@ -5,7 +5,7 @@ import Testing
 /// Faults that people met in other trackers: days that clocks make longer, shorter or strange.
 @Suite("Days that other trackers lost")
 struct FieldZoneTests {
-    @Test("K01a: the day of 23 hours does not break a streak")
+    @Test("the day of 23 hours does not break a streak")
     func shortDay() {
         let habit = HabitFixture().in("Europe/Amsterdam").starting("2026-03-25")
             .done(from: "2026-03-25", through: "2026-04-02")
@@ -13,7 +13,7 @@ struct FieldZoneTests {
         #expect(habit.status(of: "2026-03-29", on: "2026-04-02") == .done)
     }
 
-    @Test("K01b: half an hour after the midnight of a short day it is the next day")
+    @Test("half an hour after the midnight of a short day it is the next day")
     func afterShortDay() throws {
         let habit = HabitFixture().starting("2023-03-20")
         let now = "2023-03-26T22:30:00Z"

@@ -3,22 +3,19 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Today")
+@Suite("Today's sections")
 struct TodaySectionsTests {
-    private func id(_ number: UInt8) -> HabitID {
-        HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)))
-    }
-
     @Test("lists due and done habits in the person's order, then those not scheduled, then those not begun")
     func sections() throws {
         // 2026-03-18 is a Wednesday.
-        let archived = try HabitFixture("Archived", id: id(6)).after({ .archive($0) }, at: "2026-03-10T12:00:00Z")
+        let archived = try HabitFixture("Archived", id: .numbered(6)).after(
+            { .archive($0) }, at: "2026-03-10T12:00:00Z")
         let snapshot = HabitsSnapshot(habits: [
-            HabitFixture("Later", id: id(1), position: 0).starting("2026-04-03").overview,
-            HabitFixture("Monday", id: id(2), position: 1).on(.monday).overview,
-            HabitFixture("Done", id: id(3), position: 2).done("2026-03-18").overview,
-            HabitFixture("Extra", id: id(4), position: 3).on(.tuesday).done("2026-03-18").overview,
-            HabitFixture("Due", id: id(5), position: 4).overview,
+            HabitFixture("Later", id: .numbered(1), position: 0).starting("2026-04-03").overview,
+            HabitFixture("Monday", id: .numbered(2), position: 1).on(.monday).overview,
+            HabitFixture("Done", id: .numbered(3), position: 2).done("2026-03-18").overview,
+            HabitFixture("Extra", id: .numbered(4), position: 3).on(.tuesday).done("2026-03-18").overview,
+            HabitFixture("Due", id: .numbered(5), position: 4).overview,
             archived.overview,
         ])
         let sections = TodaySections(snapshot, at: moment("2026-03-18T12:00:00+01:00"))
@@ -31,8 +28,8 @@ struct TodaySectionsTests {
     @Test("is each habit's own day")
     func ownDay() {
         let snapshot = HabitsSnapshot(habits: [
-            HabitFixture("Berlin", id: id(1), position: 0).overview,
-            HabitFixture("Tokyo", id: id(2), position: 1).in("Asia/Tokyo").overview,
+            HabitFixture("Berlin", id: .numbered(1), position: 0).overview,
+            HabitFixture("Tokyo", id: .numbered(2), position: 1).in("Asia/Tokyo").overview,
         ])
         let sections = TodaySections(snapshot, at: moment("2026-03-18T20:00:00Z"))
         #expect(sections.scheduled.map(\.today) == ["2026-03-18", "2026-03-19"])

@@ -10,12 +10,7 @@ struct ReminderBench {
     let reconciler: ReminderReconciler
 
     init(_ habits: HabitFixture..., at text: String, access: ReminderAccess = .allowed) {
-        store =
-            switch habits.count {
-            case 0: InMemoryHabitStore()
-            case 1: InMemoryHabitStore(habits[0].habit)
-            default: InMemoryHabitStore(habits[0].habit, habits[1].habit)
-            }
+        store = InMemoryHabitStore(habits.map(\.habit))
         clock = PinnedClock(text)
         center = SimulatedReminderCenter(at: instant(text), access: access)
         reconciler = ReminderReconciler(store: store, center: center, clock: clock, words: Self.words)

@@ -7,7 +7,7 @@ import TestSupport
 /// Between two looks at the app nothing changes but the time, so what should be shown is told by the state at the last
 /// look: the first sixty of ``NaiveReminders``, and the closing one where more were wanted within a fortnight.
 struct ReminderLife {
-    private let bench: Bench
+    private let bench: ReminderBench
     private var generator: SeededGenerator
     private var now: Double
     private var nextID: Int
@@ -19,19 +19,6 @@ struct ReminderLife {
     private var openings = 0
     private var counts: [String: Int] = [:]
 
-    private struct Bench {
-        let store = InMemoryHabitStore()
-        let center: SimulatedReminderCenter
-        let clock = PinnedClock("2026-01-05T12:00:00Z")
-        let reconciler: ReminderReconciler
-
-        init() {
-            center = SimulatedReminderCenter(at: clock.now.instant)
-            reconciler = ReminderReconciler(
-                store: store, center: center, clock: clock, words: ReminderBench.words)
-        }
-    }
-
     private static let zones = [
         "Europe/Berlin", "America/New_York", "America/Los_Angeles", "Asia/Tokyo", "Asia/Kolkata", "Pacific/Kiritimati",
         "Pacific/Pago_Pago", "America/Santiago", "Africa/Cairo", "Australia/Lord_Howe", "America/Scoresbysund",
@@ -39,7 +26,7 @@ struct ReminderLife {
 
     init(seed: UInt64, habitCount: Int) {
         generator = SeededGenerator(seed: seed)
-        bench = Bench()
+        bench = ReminderBench(at: "2026-01-05T12:00:00Z")
         now = bench.clock.now.instant.timeIntervalSince1970
         nextID = habitCount
     }
@@ -102,7 +89,7 @@ struct ReminderLife {
         let minute = Int.random(in: 0..<1440, using: &generator)
         let time = LocalTime(hour: minute / 60, minute: minute % 60)
         let new = NewHabit(
-            id: ReminderPlanTests.id(number), details: HabitDetails(name: "Habit", icon: "book", accent: "teal"),
+            id: .numbered(number), details: HabitDetails(name: "Habit", icon: "book", accent: "teal"),
             startDate: moment.deviceDate.adding(days: Int.random(in: -2...3, using: &generator)), weekdays: .daily,
             zone: Zone(zone()), reminder: time.map { ReminderSetting(time: $0, isEnabled: true) })
         try await bench.store.perform(.create(new), at: moment)

@@ -8,8 +8,8 @@ import Testing
 struct ReminderPlanTests {
     @Test("takes the nearest of all habits first, each by the clock of its own zone")
     func nearestFirst() {
-        let berlin = HabitFixture("Read", id: Self.id(1)).reminded(at: "09:00").overview
-        let tokyo = HabitFixture("Stretch", id: Self.id(2)).in("Asia/Tokyo").reminded(at: "15:30").overview
+        let berlin = HabitFixture("Read", id: .numbered(1)).reminded(at: "09:00").overview
+        let tokyo = HabitFixture("Stretch", id: .numbered(2)).in("Asia/Tokyo").reminded(at: "15:30").overview
         let plan = ReminderPlan(habits: [berlin, tokyo], after: instant("2026-03-04T06:00:00Z"))
         // 15:30 in Tokyo is 06:30Z, 09:00 in Berlin is 08:00Z.
         #expect(
@@ -90,7 +90,7 @@ struct ReminderPlanTests {
         // Seen from 08:00Z of the 5th, where today's have gone by, the window ends on the 21st.
         #expect(plan(4, after: "2026-03-05T08:00:00Z").requests.last?.reading.date == "2026-03-20")
         // Exactly fourteen days count as an end.
-        let twoSizes = (1...4).map { HabitFixture(id: Self.id($0)).reminded(at: "09:00").overview }
+        let twoSizes = (1...4).map { HabitFixture(id: .numbered($0)).reminded(at: "09:00").overview }
         let atEnd = ReminderPlan(habits: twoSizes, after: instant("2026-03-04T08:00:00Z"), budget: 52)
         #expect(atEnd.requests.last?.topic == .closing)
         #expect(atEnd.requests.last?.instant == instant("2026-03-18T08:00:00Z"))
@@ -109,17 +109,13 @@ struct ReminderPlanTests {
 
     @Test("is the same whatever the order in which the habits come")
     func order() {
-        let habits = (1...9).map { HabitFixture(id: Self.id($0)).reminded(at: "09:00").overview }
+        let habits = (1...9).map { HabitFixture(id: .numbered($0)).reminded(at: "09:00").overview }
         let now = instant("2026-03-04T20:00:00Z")
         #expect(ReminderPlan(habits: habits, after: now) == ReminderPlan(habits: habits.reversed(), after: now))
     }
 
     private func plan(_ count: Int, after text: String) -> ReminderPlan {
-        let habits = (1...count).map { HabitFixture(id: Self.id($0)).reminded(at: "09:00").overview }
+        let habits = (1...count).map { HabitFixture(id: .numbered($0)).reminded(at: "09:00").overview }
         return ReminderPlan(habits: habits, after: instant(text))
-    }
-
-    static func id(_ number: Int) -> HabitID {
-        HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))))
     }
 }

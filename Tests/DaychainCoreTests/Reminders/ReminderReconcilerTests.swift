@@ -34,12 +34,12 @@ struct ReminderReconcilerTests {
     func removesFirst() async throws {
         let bench = ReminderBench(
             HabitFixture("Read").reminded(at: "20:00"),
-            HabitFixture("Run", id: ReminderPlanTests.id(2), position: 1), at: "2026-05-13T10:00:00+02:00")
+            HabitFixture("Run", id: .numbered(2), position: 1), at: "2026-05-13T10:00:00+02:00")
         await bench.reconciler.reconcile()
         let before = bench.center.log.count
         // The second habit's reminders push the later half of the first one's out.
         try await bench.perform(
-            .edit(ReminderPlanTests.id(2), [.reminder(ReminderSetting(time: "07:00", isEnabled: true))]))
+            .edit(.numbered(2), [.reminder(ReminderSetting(time: "07:00", isEnabled: true))]))
         let acts = bench.center.log.dropFirst(before)
         let firstAddition = try #require(acts.firstIndex { $0.hasPrefix("add") })
         #expect(acts.lastIndex { $0.hasPrefix("remove") }.map { $0 < firstAddition } == true)

@@ -11,7 +11,7 @@ import Testing
     let clock: PinnedClock
     let store: InMemoryHabitStore
     let app: AppModel
-    let memory = ForgetfulMemory()
+    let memory = TransientMemory()
     let backups = BackupShelf()
     let center: SimulatedReminderCenter
 
@@ -59,11 +59,11 @@ import Testing
 }
 
 /// Identities of a second and a third habit beside that of the fixture.
-let other = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)))
-let third = HabitID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3)))
+let other = HabitID.numbered(2)
+let third = HabitID.numbered(3)
 
 /// Remembers within one test, and fails when told to.
-@MainActor @Observable final class ForgetfulMemory: ScreenMemory {
+@MainActor @Observable final class TransientMemory: ScreenMemory {
     var state: ScreenState?
     private(set) var settledZones: Set<Zone> = []
     var isFull = false

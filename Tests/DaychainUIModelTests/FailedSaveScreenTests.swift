@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever a screen asks of a store that fails, the screen stays, says so truly, and can try again.
 @Suite("A save that fails behind a screen") @MainActor
-struct FailingSaveTests {
+struct FailedSaveScreenTests {
     /// What a person can do at once, from any screen.
     enum Act: String, CaseIterable, Sendable {
         case mark, undo, markYesterday, archive, restore, delete
@@ -45,9 +45,6 @@ struct FailingSaveTests {
         (.other(detail: "SQLite 10"), "SQLite 10"),
     ]
 
-    private nonisolated static let words = DayWords(
-        locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian))
-
     @Test(
         "leaves the journal as it was and nothing said; tried again, it is as if it had never failed",
         arguments: Act.allCases, failures.indices)
@@ -64,7 +61,7 @@ struct FailingSaveTests {
         #expect(window.journal.sections == before.1)
         #expect(window.spoken == nil)
         #expect(actions.question == .failed(error, act.command))
-        let said = ProblemWords(words: Self.words, today: "2026-03-04").explanation(error)
+        let said = ProblemWords(words: .american, today: "2026-03-04").explanation(error)
         #expect(said.contains(words))
 
         actions.isAsking = false
