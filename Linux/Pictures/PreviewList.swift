@@ -22,6 +22,7 @@ enum PreviewList {
         ("DrawnOn_Previews", DrawnOn_Previews.self),
         ("EditorView_Previews", EditorView_Previews.self),
         ("EvenColumns_Previews", EvenColumns_Previews.self),
+        ("ExploreSamplesButton_Previews", ExploreSamplesButton_Previews.self),
         ("FailedRetries_Previews", FailedRetries_Previews.self),
         ("FittingText_Previews", FittingText_Previews.self),
         ("GridMargins_Previews", GridMargins_Previews.self),

@@ -41,37 +41,3 @@ public struct BackupHabit: Hashable, Sendable, Identifiable {
     /// The identity.
     public var id: HabitID { overview.id }
 }
-
-/// All habits with every record, as they stood at one moment.
-public struct HabitsArchive: Hashable, Sendable {
-    /// The habits.
-    public let snapshot: HabitsSnapshot
-    /// The records of each habit, by date.
-    public let completions: [HabitID: [Completion]]
-
-    /// Describes habits and their records in any order.
-    public init(snapshot: HabitsSnapshot, completions: [HabitID: [Completion]]) {
-        self.snapshot = snapshot
-        self.completions = completions.mapValues { $0.inOrderOfDates() }
-    }
-
-    /// The number of all records.
-    public var completionCount: Int {
-        snapshot.habits.reduce(0) { $0 + (completions[$1.id]?.count ?? 0) }
-    }
-}
-
-extension [Completion] {
-    /// One record a date, by date; of several the first made.
-    fileprivate func inOrderOfDates() -> [Completion] {
-        let isInOrder = zip(self, dropFirst()).allSatisfy { $0.date < $1.date }
-        if isInOrder { return self }
-        let ordered = sorted { first, second in
-            (first.date, first.completedAt, first.zoneIdentifier)
-                < (second.date, second.completedAt, second.zoneIdentifier)
-        }
-        return ordered.reduce(into: []) { kept, completion in
-            if kept.last?.date != completion.date { kept.append(completion) }
-        }
-    }
-}

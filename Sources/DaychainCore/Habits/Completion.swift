@@ -16,3 +16,18 @@ public struct Completion: Hashable, Sendable, Codable {
         self.zoneIdentifier = zoneIdentifier
     }
 }
+
+extension [Completion] {
+    /// One record a date, by date; of several the first made.
+    func inOrderOfDates() -> [Completion] {
+        let isInOrder = zip(self, dropFirst()).allSatisfy { $0.date < $1.date }
+        if isInOrder { return self }
+        let ordered = sorted { first, second in
+            (first.date, first.completedAt, first.zoneIdentifier)
+                < (second.date, second.completedAt, second.zoneIdentifier)
+        }
+        return ordered.reduce(into: []) { kept, completion in
+            if kept.last?.date != completion.date { kept.append(completion) }
+        }
+    }
+}

@@ -49,7 +49,7 @@ struct NoticeBackground: ViewModifier {
     }
 }
 
-/// Fills a screen with paper and keeps its content to a readable width.
+/// Puts a screen on paper, written in ink.
 struct PaperBackground: ViewModifier {
     @Environment(\.palette) private var palette
 

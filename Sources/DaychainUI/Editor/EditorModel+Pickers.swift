@@ -33,3 +33,21 @@ extension EditorModel {
     private static func day(of date: LocalDate) -> Date { DayBoundary.start(of: date, in: .gmt) }
     private static func date(of day: Date) -> LocalDate { DayBoundary.date(at: day, in: .gmt) }
 }
+
+/// The reminder as the form's controls bind it.
+extension EditorModel {
+    /// Switching off keeps the time.
+    var isReminded: Bool {
+        get { draft.reminder?.isEnabled ?? false }
+        set {
+            var reminder = draft.reminder ?? .suggested
+            reminder.isEnabled = newValue
+            draft.reminder = draft.reminder == nil && !newValue ? nil : reminder
+        }
+    }
+
+    var reminderTime: Date {
+        get { (draft.reminder ?? .suggested).time.pickerDate }
+        set { draft.reminder = ReminderSetting(time: LocalTime(pickerDate: newValue), isEnabled: isReminded) }
+    }
+}

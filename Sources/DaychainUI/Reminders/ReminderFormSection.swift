@@ -54,21 +54,3 @@ struct ReminderFormSection_Previews: PreviewProvider {
             .environment(\.reminders, PreviewReminders.model(access))
     }
 }
-
-/// The reminder as the form's controls bind it.
-extension EditorModel {
-    /// Switching off keeps the time.
-    var isReminded: Bool {
-        get { draft.reminder?.isEnabled ?? false }
-        set {
-            var reminder = draft.reminder ?? .suggested
-            reminder.isEnabled = newValue
-            draft.reminder = draft.reminder == nil && !newValue ? nil : reminder
-        }
-    }
-
-    var reminderTime: Date {
-        get { (draft.reminder ?? .suggested).time.pickerDate }
-        set { draft.reminder = ReminderSetting(time: LocalTime(pickerDate: newValue), isEnabled: isReminded) }
-    }
-}

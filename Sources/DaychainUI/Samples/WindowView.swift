@@ -35,26 +35,8 @@ struct WindowView: View {
     private var today: LocalDate { model.shown.journal.moment.deviceDate }
 }
 
-/// Opens the samples, from wherever they are offered.
-struct ExploreSamplesButton: View {
-    @Environment(SamplesModel.self) private var samples: SamplesModel?
-
-    var body: some View {
-        if let samples, !samples.isShowingSamples {
-            Button {
-                Task { await samples.enter() }
-            } label: {
-                Text("Explore samples")
-                    .frame(minHeight: Spacing.target)
-            }
-            .accessibilityIdentifier("samples.explore")
-        }
-    }
-}
-
 struct WindowView_Previews: PreviewProvider {
     static var previews: some View {
         WindowView(model: PreviewHabits.window).previewDisplayName("Window")
-        ExploreSamplesButton().environment(PreviewHabits.window).padding().onPaper().previewDisplayName("Explore")
     }
 }

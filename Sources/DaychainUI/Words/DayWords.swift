@@ -68,6 +68,12 @@ struct DayWords: Hashable, Sendable {
         style(in: zone).hour().minute().format(instant)
     }
 
+    /// "08:00" or "8:00 AM", as the person's region has it.
+    func time(_ time: LocalTime) -> String {
+        let style = Date.FormatStyle(time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
+        return style.format(time.pickerDate)
+    }
+
     /// "4".
     func dayNumber(_ date: LocalDate) -> String {
         format(date, style.day())

@@ -92,23 +92,3 @@ public struct ReminderWords: Sendable {
         }
     }
 }
-
-extension DayWords {
-    /// "08:00" or "8:00 AM", as the person's region has it.
-    func time(_ time: LocalTime) -> String {
-        let style = Date.FormatStyle(time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
-        return style.format(time.pickerDate)
-    }
-}
-
-extension LocalTime {
-    /// The time on a day in GMT, for what shows or picks a time: it has no day and no zone.
-    var pickerDate: Date {
-        ClockReading(date: LocalDate(dayNumber: 0), time: self, zone: .gmt).instant
-    }
-
-    /// The time that was picked, from a date in GMT.
-    init(pickerDate: Date) {
-        self = ClockReading(at: pickerDate, in: .gmt).time
-    }
-}
