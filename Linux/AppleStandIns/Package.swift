@@ -36,7 +36,7 @@ let package = Package(
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
-        // The workshop's own parts, visible to this package only.
+        // The stand-ins' own parts, visible to this package only.
         .target(name: "FoundationAdditions", swiftSettings: optimized),
         .target(name: "Stage", swiftSettings: optimized),
         .target(name: "Drawing", dependencies: ["CPango", "CFontconfig"], swiftSettings: optimized),
@@ -66,7 +66,8 @@ let package = Package(
         .testTarget(
             name: "UserNotificationsTests", dependencies: ["UserNotifications", "Stage"], swiftSettings: strict),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["CoreData", "FoundationAdditions", "Stage", "CSQLite"],
-            swiftSettings: strict),
+            name: "CoreDataTests", dependencies: ["CoreData", "Stage", "CSQLite"], swiftSettings: strict),
+        .testTarget(
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"], swiftSettings: strict),
     ]
 )
