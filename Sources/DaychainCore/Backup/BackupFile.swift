@@ -18,11 +18,17 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 
     /// What a file says of itself.
     public struct ManifestEntry: Hashable, Sendable, Encodable {
+        /// What kind of file it is: ``BackupFile/format`` in every backup.
         public var format: String
+        /// The version of the format, from 1 on.
         public var version: Int
+        /// The instant at which the backup was made, `2026-03-04T19:00:00Z`.
         public var createdAt: String
+        /// The version of the app that wrote it, as `1.0`.
         public var appVersion: String
+        /// The number of habits in the file.
         public var habitCount: Int
+        /// The number of records in the file, of all habits.
         public var completionCount: Int
         var unknownKeyCount = 0
 
@@ -33,18 +39,27 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 
     /// A habit.
     public struct HabitEntry: Hashable, Sendable, Encodable {
+        /// A UUID, in upper case when written.
         public var id: String
+        /// The name.
         public var name: String
+        /// The note; empty where there is none.
         public var note: String
+        /// The icon's identifier.
         public var icon: String
+        /// The accent's identifier.
         public var accent: String
+        /// The instant at which the habit was created.
         public var createdAt: String
-        /// Missing where the habit is not archived.
+        /// The instant at which the habit was archived; missing where it is not.
         public var archivedAt: String?
+        /// The place in the person's order; the lowest comes first.
         public var position: Int
+        /// The schedule's versions by date, at least one.
         public var schedule: [VersionEntry]
-        /// Missing where no reminder was ever set.
+        /// The reminder; missing where none was ever set.
         public var reminder: ReminderEntry?
+        /// The records by date.
         public var completions: [CompletionEntry]
         var unknownKeyCount = 0
 
@@ -55,9 +70,13 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 
     /// A schedule version; weekdays are ISO numbers, Monday is 1.
     public struct VersionEntry: Hashable, Sendable, Encodable {
+        /// The first date on which the version holds, `yyyy-MM-dd`.
         public var effectiveDate: String
+        /// The weekdays, each once and at least one.
         public var weekdays: [Int]
+        /// The zone's name in the time zone database, which decides when its dates begin.
         public var timeZone: String
+        /// Whether nothing is due from that date on.
         public var paused: Bool
         var unknownKeyCount = 0
 
@@ -66,7 +85,9 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 
     /// A reminder.
     public struct ReminderEntry: Hashable, Sendable, Encodable {
+        /// The time of day in the habit's zone, `HH:mm`.
         public var time: String
+        /// Whether the reminder is on.
         public var enabled: Bool
         var unknownKeyCount = 0
 
@@ -75,8 +96,11 @@ public struct BackupFile: Hashable, Sendable, Encodable {
 
     /// A record.
     public struct CompletionEntry: Hashable, Sendable, Encodable {
+        /// The date that was done, `yyyy-MM-dd`.
         public var date: String
+        /// The instant at which the record was made.
         public var completedAt: String
+        /// The device's zone when the record was made, as text.
         public var timeZone: String
         var unknownKeyCount = 0
 

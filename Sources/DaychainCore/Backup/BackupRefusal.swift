@@ -35,8 +35,11 @@ public enum BackupRefusal: Error, Hashable, Sendable {
 
     /// What a file can be instead of a backup.
     public enum ForeignKind: Hashable, Sendable {
+        /// A packed archive, such as a ZIP file.
         case archive
+        /// An image.
         case picture
+        /// A document of another kind, such as a PDF file.
         case document
         /// JSON of another app.
         case otherJSON
@@ -68,15 +71,23 @@ public struct BackupFault: Hashable, Sendable {
 
     /// What can be wrong. Texts are the beginning of what stands there.
     public enum Reason: Hashable, Sendable {
+        /// A value that must be there is not.
         case missing
+        /// Another kind of value, as text for a number.
         case wrongType
+        /// A number that is no whole one, or too small or too large.
         case numberOutOfRange
+        /// No date of the form `yyyy-MM-dd`, or one that does not exist.
         case notADate(String)
+        /// No time of day of the form `HH:mm`.
         case notATime(String)
+        /// No instant in UTC of the form `2026-03-02T12:00:00Z`.
         case notAnInstant(String)
+        /// No UUID.
         case notAnIdentifier(String)
         /// A date before 1900 or after 2199.
         case unsupportedDate(String)
+        /// A schedule's zone that this device has no rules for.
         case unknownZone(String)
         /// The identifier is that of a habit before it, in whatever letter case.
         case repeatedIdentifier(String)
@@ -84,8 +95,11 @@ public struct BackupFault: Hashable, Sendable {
         case noVersion
         /// Two versions hold from one date.
         case repeatedVersion(String)
+        /// A version without a weekday.
         case noWeekday
+        /// A number that is not from 1 to 7.
         case notAWeekday(Int)
+        /// A weekday that the version has already.
         case repeatedWeekday(Int)
         /// `archivedAt` is there and the last version is not paused, or the other way round.
         case archivedMismatch
@@ -93,7 +107,9 @@ public struct BackupFault: Hashable, Sendable {
         case wrongCount(stated: Int, found: Int)
         /// A text with the character U+0000.
         case nullCharacter
+        /// A text with nothing that anyone could see.
         case blank
+        /// A text of more than `limit` characters.
         case tooLong(limit: Int)
     }
 
