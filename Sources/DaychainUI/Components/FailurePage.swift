@@ -12,6 +12,7 @@ struct FailurePage<WaysOut: View>: View {
     @ViewBuilder let waysOut: WaysOut
 
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         ScrollView {
@@ -39,7 +40,12 @@ struct FailurePage<WaysOut: View>: View {
         Button {
             Task { await retry() }
         } label: {
-            Label("Try again", systemImage: SystemSymbol.retry)
+            // The largest words need the width that a symbol beside them would take.
+            if textSize.isAccessibilitySize {
+                Text("Try again")
+            } else {
+                Label("Try again", systemImage: SystemSymbol.retry)
+            }
         }
         .buttonStyle(SolidButtonStyle())
         .keyboardShortcut(.defaultAction)
