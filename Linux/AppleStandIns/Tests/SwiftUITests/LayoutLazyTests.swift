@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Stage
 import Testing
 
@@ -132,4 +133,40 @@ import Testing
         let after = bench.scene.screen().flattened.first { $0.label == "row 7" }
         #expect(after?.visibleFrame == after?.frame)
     }
+
+    @Test("A row that is let go takes its open menu along")
+    func menuOfARow() throws {
+        let above = Above()
+        let bench = LayoutBench {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<2) { number in
+                        if number == 0 {
+                            GrowingRow(above: above)
+                        } else {
+                            Menu("Open" as String) { Button("Edit" as String) {} }.frame(height: 50)
+                        }
+                    }
+                }
+            }
+        }
+        let menu = try #require(bench.scene.screen().flattened.first { $0.label == "Open" })
+        try bench.scene.perform(.tap(menu.activationPoint))
+        #expect(bench.scene.screen().flattened.contains { $0.label == "Edit" })
+        above.height = 2000
+        let left = bench.scene.screen().flattened.map(\.label)
+        #expect(!left.contains("Open"))
+        #expect(!left.contains("Edit"))
+        #expect(left.contains("Above"))
+    }
+}
+
+@Observable @MainActor private final class Above {
+    var height: CGFloat = 50
+}
+
+private struct GrowingRow: View {
+    let above: Above
+
+    var body: some View { Text(verbatim: "Above").frame(height: above.height) }
 }

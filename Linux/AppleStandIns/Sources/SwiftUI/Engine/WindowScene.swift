@@ -148,11 +148,15 @@ import Stage
             x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
         region = Region(full: full, safe: safe)
-        layers = [Layer.base(root, in: self)] + Layer.presented(below: root, in: self)
-        for layer in layers {
+        func place(_ layer: Layer) {
             region = Region(full: full, safe: safe)
             layer.place(keepingSizes: keepsSizes)
         }
+        let base = Layer.base(root, in: self)
+        place(base)
+        // Only now: a row that a lazy stack has let go has taken its menu along.
+        layers = [base] + Layer.presented(below: root, in: self)
+        layers.dropFirst().forEach(place)
     }
 
     func within(_ region: Region, _ work: () -> Void) {
