@@ -39,7 +39,7 @@ struct MovedAsideNotice_Previews: PreviewProvider {
             openStore: damaged,
             openMovingDamagedStoreAside: { () async throws(StoreError) -> any HabitStore in empty },
             unlocks: { AsyncStream { $0.finish() } })
-        return MovedAsideNotice().environment(launch).padding(Spacing.large).onPaper()
+        return ScrollView { MovedAsideNotice().padding(Spacing.large) }.environment(launch).onPaper()
             .task {
                 await launch.open()
                 await launch.moveDamagedStoreAside()

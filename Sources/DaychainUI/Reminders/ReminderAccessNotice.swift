@@ -89,8 +89,7 @@ struct ReminderAccessNotice_Previews: PreviewProvider {
     }
 
     private static func preview(_ access: ReminderAccess, isWanted: Bool = true) -> some View {
-        ReminderAccessNotice(access: access, isWanted: isWanted)
-            .environment(\.reminders, PreviewReminders.model(access)).onCard()
-            .padding(Spacing.large).onPaper()
+        ScrollView { ReminderAccessNotice(access: access, isWanted: isWanted).onCard().padding(Spacing.large) }
+            .environment(\.reminders, PreviewReminders.model(access)).onPaper()
     }
 }
