@@ -50,12 +50,12 @@ struct CalendarSection: View {
     private var heading: some View {
         ViewThatFits(in: .horizontal) {
             HStack(spacing: Spacing.small) {
-                SectionHeading("Calendar", note: nil)
+                SectionHeading("Calendar")
                     .frame(maxWidth: .infinity, alignment: .leading)
                 correctButton
             }
             VStack(alignment: .leading, spacing: Spacing.small) {
-                SectionHeading("Calendar", note: nil)
+                SectionHeading("Calendar")
                 correctButton
             }
         }

@@ -13,7 +13,7 @@ struct ScheduleHistory: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
-            SectionHeading("Schedule", note: nil)
+            SectionHeading("Schedule")
             ForEach(habit.schedule.periods, id: \.firstDate) { period in
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(verbatim: rhythm(period.version, isShort: textSize.isAccessibilitySize))

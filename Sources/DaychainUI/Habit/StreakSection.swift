@@ -11,7 +11,7 @@ struct StreakSection: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
-            SectionHeading("Streaks", note: nil)
+            SectionHeading("Streaks")
             SideBySide(alignment: .top, spacing: Spacing.large, stackedSpacing: Spacing.medium) {
                 StreakFigure(
                     title: "Current streak", streak: day.summary.current, deviceDate: deviceDate,

@@ -15,7 +15,7 @@ struct HabitReminderSection: View {
         let standing = reminders?.standing(of: day.habit) ?? .off
         if standing != .off, let time = day.habit.reminder?.time {
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                SectionHeading("Reminder", note: nil)
+                SectionHeading("Reminder")
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text("At \(words.time(time))")
                     next(standing)
