@@ -45,6 +45,22 @@ import Testing
         #expect(play.has("b 1"))
     }
 
+    @Test("Bar items keep theirs, as views do, when one before them is left out")
+    func barItems() throws {
+        let play = Stageplay { NavigationStack { Barred() } }
+        try play.tap("b 0")
+        let before = try play.find("b 1").id
+        try play.tap("Switch")
+        #expect(play.has("a 0"))
+        #expect(try play.find("b 1").id == before)
+        try play.tap("a 0")
+        try play.tap("Switch")
+        #expect(!play.has("a 1"))
+        #expect(try play.find("b 1").id == before)
+        try play.tap("Switch")
+        #expect(play.has("a 0"))
+    }
+
     @Test("Another identity is another view")
     func explicitIdentity() throws {
         let play = Stageplay { Switching { isOn in Tally(name: "a").id(isOn ? "new" : "old") } }
@@ -132,6 +148,17 @@ private struct Switching<Content: View>: View {
             content(isOn)
             Button("Switch" as String) { isOn.toggle() }
         }
+    }
+}
+
+private struct Barred: View {
+    @State private var isOn = false
+    var body: some View {
+        Button("Switch" as String) { isOn.toggle() }
+            .toolbar {
+                if isOn { ToolbarItem { Tally(name: "a") } }
+                ToolbarItem { Tally(name: "b") }
+            }
     }
 }
 

@@ -63,7 +63,7 @@ extension View {
             if let trait = modifier as? PageTraitModifier {
                 take(trait.trait, node)
             } else if modifier is ToolbarModifier, let memory = node.memory as? ToolbarMemory {
-                bar += memory.items
+                bar += memory.items.map { ($0.placement, $0.node) }
             }
             return true
         }

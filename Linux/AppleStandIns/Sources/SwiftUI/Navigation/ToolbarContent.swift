@@ -17,6 +17,8 @@ extension _PrimitiveToolbarContent {
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let content: any View
+    /// Where it stands in the builder: the same whether or not those before it are left out.
+    var key = "bar"
 }
 
 @MainActor protocol EngineToolbarContent: _PrimitiveToolbarContent {
@@ -25,13 +27,26 @@ struct ToolbarEntry {
 
 /// The bar items of a toolbar, in order.
 @MainActor struct ToolbarEntries {
-    var entries: [ToolbarEntry] = []
+    private(set) var entries: [ToolbarEntry] = []
+    private var key = "bar"
+
     mutating func visit<C: ToolbarContent>(_ content: C) {
         if let engine = content as? any EngineToolbarContent {
             engine.collect(&self)
         } else {
             visit(content.body)
         }
+    }
+
+    mutating func visit(_ content: any ToolbarContent, at index: Int) {
+        let before = key
+        key += " \(index)"
+        visit(content)
+        key = before
+    }
+
+    mutating func add(_ content: any View, placement: ToolbarItemPlacement) {
+        entries.append(ToolbarEntry(placement: placement, content: content, key: key))
     }
 }
 
@@ -61,7 +76,7 @@ public struct ToolbarItem<ID, Content: View> {
 
 extension ToolbarItem: EngineToolbarContent {
     func collect(_ list: inout ToolbarEntries) {
-        list.entries.append(ToolbarEntry(placement: placement, content: content))
+        list.add(content, placement: placement)
     }
 }
 
@@ -83,7 +98,7 @@ public struct ToolbarItemGroup<Content: View> {
 
 extension ToolbarItemGroup: EngineToolbarContent {
     func collect(_ list: inout ToolbarEntries) {
-        list.entries.append(ToolbarEntry(placement: placement, content: content))
+        list.add(content, placement: placement)
     }
 }
 
@@ -94,7 +109,7 @@ struct ToolbarSequence {
 
 extension ToolbarSequence: EngineToolbarContent {
     func collect(_ list: inout ToolbarEntries) {
-        for part in parts { list.visit(part) }
+        for (index, part) in parts.enumerated() { list.visit(part, at: index) }
     }
 }
 
@@ -137,7 +152,7 @@ struct ToolbarModifier {
 
 /// The nodes of a toolbar's items, kept with the modifier's node.
 @MainActor final class ToolbarMemory {
-    var items: [(placement: ToolbarItemPlacement, node: Node)] = []
+    var items: [(placement: ToolbarItemPlacement, key: String, node: Node)] = []
 }
 
 extension ToolbarModifier: SoughtModifier {
@@ -149,18 +164,19 @@ extension ToolbarModifier: SoughtModifier {
         inner.isLazyContainer = false
         inner.dynamicTypeSize = min(inner.dynamicTypeSize, .xxxLarge)
         inner.textStyling.font = .body
-        let old = memory.items
-        memory.items = entries().enumerated().map { index, entry in
+        var old = Dictionary(uniqueKeysWithValues: memory.items.map { ($0.key, $0.node) })
+        memory.items = entries().map { entry in
             var place = inner
             if ["confirmationAction", "cancellationAction"].contains(entry.placement.name) {
                 place.textStyling.weight = entry.placement.name == "confirmationAction" ? .semibold : nil
             }
-            let known = index < old.count ? old[index].node : nil
+            let known = old.removeValue(forKey: entry.key)
             return (
-                entry.placement, node.adopt(entry.content, key: "bar \(index)", replacing: known, environment: place)
+                entry.placement, entry.key,
+                node.adopt(entry.content, key: entry.key, replacing: known, environment: place)
             )
         }
-        for extra in old.dropFirst(memory.items.count) { extra.node.detach() }
+        for gone in old.values { gone.detach() }
         node.extraChildren = memory.items.map(\.node)
     }
 }
