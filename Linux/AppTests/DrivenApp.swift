@@ -36,7 +36,7 @@ struct DrivenApp {
     /// Sends a request and takes in the screen that answers it.
     mutating func look(after request: (AppProcess) throws -> Void) throws {
         try request(process)
-        guard try takeReply(until: Deadline(after: Self.patience)) else {
+        guard try takeReply(until: .patient) else {
             throw Astray(description: "the app has ended, or does not answer")
         }
     }
@@ -52,7 +52,7 @@ struct DrivenApp {
     }
 
     /// Looks again until something is so, as after what takes the app a moment; false when it is not in time.
-    mutating func looks(within time: Duration = .seconds(30), until isSo: (AppScreen) -> Bool) throws -> Bool {
+    mutating func looks(within time: Duration = .patience, until isSo: (AppScreen) -> Bool) throws -> Bool {
         let deadline = Deadline(after: time)
         while !isSo(screen) {
             guard deadline.microsecondsLeft > 0 else { return false }
@@ -66,7 +66,7 @@ struct DrivenApp {
 
     /// Looks again until something is so that has to be.
     mutating func wait(
-        _ what: String, within time: Duration = .seconds(30), until isSo: (AppScreen) -> Bool
+        _ what: String, within time: Duration = .patience, until isSo: (AppScreen) -> Bool
     ) throws {
         guard try looks(within: time, until: isSo) else {
             throw Astray(description: "\(what) does not come; \(screen.summary)")
@@ -143,6 +143,4 @@ struct DrivenApp {
         try look()
         try set(device)
     }
-
-    private static let patience = Duration.seconds(240)
 }

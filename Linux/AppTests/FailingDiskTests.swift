@@ -59,7 +59,7 @@ struct FailingDiskTests {
         try app.perform(again.lastTouch)
         try process.limitFiles(isFull: false)
         let retry = DrivenApp.Prepared(act: act, lastTouch: try app.pressing("Try again"))
-        guard try app.finish(retry, until: Deadline(after: .seconds(60))) else {
+        guard try app.finish(retry, until: .patient) else {
             throw DrivenApp.Astray(description: "\(act) is not saved when tried again")
         }
         return said

@@ -56,7 +56,7 @@ struct KillRound {
                 let act = stream.next(on: app.screen)
                 let prepared = try app.prepare(act)
                 story.pending = act
-                guard try app.finish(prepared, until: Deadline(after: .seconds(60))) else {
+                guard try app.finish(prepared, until: .patient) else {
                     throw DrivenApp.Astray(description: "\(act) is never said to be saved")
                 }
                 story.pending = nil

@@ -88,7 +88,7 @@ final class NotifiedApp: @unchecked Sendable {
         let store = try await Workplace.store(in: folder)
         let process = try AppProcess(folder: folder, answering: identifier, action: action)
         defer { process.kill() }
-        let deadline = Deadline(after: .seconds(30))
+        let deadline = Deadline.patient
         while !isSo(try await store.snapshot()) {
             guard deadline.microsecondsLeft > 0 else { throw DrivenApp.Astray(description: "the record does not come") }
         }

@@ -46,7 +46,8 @@ extension RandomWalk {
         try app.press(word)
     }
 
-    /// How long something is looked for before it counts as missing: a walk that fails is gone many times.
-    static let patience = Duration.seconds(5)
+    /// How long something is looked for before it counts as missing: not as long as elsewhere, for a walk that fails is
+    /// gone many times.
+    static let patience = Duration.seconds(60)
     private static let exits = [".close", ".cancel"]
 }

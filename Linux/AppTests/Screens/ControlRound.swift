@@ -64,7 +64,7 @@ struct ControlRound {
         var isNoticed = ScreenLook.isNoticed(before, screens.app.screen) || launch.pagesOpened > pages
         // What takes the app a moment.
         if !isNoticed, exception == nil {
-            isNoticed = try screens.app.looks(within: .seconds(5)) { ScreenLook.isNoticed(before, $0) }
+            isNoticed = try screens.app.looks { ScreenLook.isNoticed(before, $0) }
         }
         self.screens = screens
         findings.tries += 1

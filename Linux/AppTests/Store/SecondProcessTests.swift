@@ -96,7 +96,7 @@ struct SecondProcessTests {
 
     private static func touch(_ act: SavedAct, in started: DrivenApp) throws -> DrivenApp {
         var app = started
-        guard try app.finish(app.prepare(act), until: Deadline(after: .seconds(60))) else {
+        guard try app.finish(app.prepare(act), until: .patient) else {
             throw DrivenApp.Astray(description: "\(act) is not saved")
         }
         return app
@@ -112,7 +112,7 @@ struct SecondProcessTests {
             try app.move(to: phase)
             screens.append(app.screen)
         }
-        let deadline = Deadline(after: .seconds(60))
+        let deadline = Deadline.patient
         while !isSo(screens), deadline.microsecondsLeft > 0 {
             try app.look()
             screens.append(app.screen)
