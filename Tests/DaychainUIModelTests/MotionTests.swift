@@ -38,6 +38,8 @@ struct MotionTests {
     func isFelt() {
         let day: LocalDate = "2026-03-04"
         #expect(Haptics.feedback(for: .done(name: "Read", streak: 1)) == .success)
+        #expect(Haptics.feedback(for: .allDone(name: "Read", streak: 1)) == .success)
+        #expect(Haptics.feedback(for: .doneAsExtra(name: "Read")) == .success)
         #expect(Haptics.feedback(for: .recorded(name: "Read", date: day)) == .success)
         #expect(Haptics.feedback(for: .undone(name: "Read", streak: 0)) == .impact(weight: .light))
         #expect(Haptics.feedback(for: .cleared(name: "Read", date: day)) == .impact(weight: .light))
@@ -51,7 +53,7 @@ struct MotionTests {
         let id = HabitID(UUID())
         let day: LocalDate = "2026-03-04"
         #expect(Haptics.feedback(for: .failed(.full, .archive(id))) == .error)
-        #expect(Haptics.feedback(for: .markDay(id, name: "Read", date: day, asExtra: false)) == nil)
+        #expect(Haptics.feedback(for: .markDay(id, name: "Read", date: day, extra: nil)) == nil)
         #expect(Haptics.feedback(for: nil as Question?) == nil)
     }
 }

@@ -15,7 +15,7 @@ struct TodayModelTests {
         let window = await Window(habit)
         await window.today.markDone(try window.card)
         #expect(try window.card.status == .done)
-        #expect(window.spoken == .done(name: "Read", streak: 2))
+        #expect(window.spoken == .allDone(name: "Read", streak: 2))
         #expect(window.today.progress == .all)
     }
 
@@ -95,7 +95,7 @@ struct TodayModelTests {
         window.today.actions.askToMarkYesterday(card)
         #expect(
             window.today.actions.question
-                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", asExtra: false))
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: nil))
         #expect(try window.card.habit.records.isEmpty)
     }
 
@@ -105,7 +105,37 @@ struct TodayModelTests {
         window.today.actions.askToMarkYesterday(try window.card)
         #expect(
             window.today.actions.question
-                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", asExtra: true))
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: .notScheduled))
+    }
+
+    @Test("says of a yesterday on which the habit was archived that it will be an extra for that")
+    func asksForAnArchivedDay() async throws {
+        let archived = HabitFixture().version(from: "2026-03-03", paused: true).version(
+            from: "2026-03-04", paused: false)
+        let window = await Window(archived)
+        window.today.actions.askToMarkYesterday(try window.card)
+        #expect(
+            window.today.actions.question
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: .archived))
+    }
+
+    @Test("says of each mark whether it is the last of the day, one before it, or an extra")
+    func tellsOfEachMark() async throws {
+        // On a Wednesday; the third is for Mondays.
+        let window = await Window(
+            HabitFixture(), HabitFixture("Walk", id: other, position: 1),
+            HabitFixture("Swim", id: third, position: 2).on(.monday))
+        func mark(_ id: HabitID) async throws {
+            await window.today.markDone(try #require(window.today.sections.all.first { $0.id == id }))
+        }
+        try await mark(HabitFixture.id)
+        #expect(window.spoken == .done(name: "Read", streak: 1))
+        try await mark(third)
+        #expect(window.spoken == .doneAsExtra(name: "Swim"))
+        try await mark(other)
+        #expect(window.spoken == .allDone(name: "Walk", streak: 1))
+        await window.today.actions.markDone(third, on: "2026-03-03")
+        #expect(window.spoken == .recorded(name: "Swim", date: "2026-03-03", asExtra: true))
     }
 
     @Test("does not offer yesterday before the habit had begun, where it is recorded, or where it never happened")

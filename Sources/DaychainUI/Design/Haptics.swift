@@ -5,7 +5,7 @@ enum Haptics {
     /// A day that was recorded is felt as a success, one that was taken back more lightly; all else is left to words.
     static func feedback(for spoken: Spoken?) -> SensoryFeedback? {
         switch spoken {
-        case .done, .recorded: .success
+        case .done, .allDone, .doneAsExtra, .recorded: .success
         case .undone, .cleared: .impact(weight: .light)
         default: nil
         }

@@ -84,8 +84,13 @@ import Observation
     /// Asks whether yesterday shall be marked, by its date.
     func askToMarkYesterday(_ day: TodayHabit) {
         let yesterday = day.today.adding(days: -1)
-        question = .markDay(
-            day.id, name: day.habit.details.name, date: yesterday, asExtra: !day.habit.isOpportunity(yesterday))
+        let reason: ExtraReason? =
+            if day.habit.isOpportunity(yesterday) {
+                nil
+            } else {
+                day.habit.schedule.version(on: yesterday).isPaused ? .archived : .notScheduled
+            }
+        question = .markDay(day.id, name: day.habit.details.name, date: yesterday, extra: reason)
     }
 
     /// Archives a habit, and says so: in words of the screen's own where it offers more than others do.
@@ -184,10 +189,19 @@ import Observation
         }
         // "Today" would be wrong for a day that is not the device's.
         if date != today || date != journal.moment.deviceDate {
-            speaker.say(done ? .recorded(name: name, date: date) : .cleared(name: name, date: date))
+            let isExtra = habit.status(of: date, today: today) == .extra
+            speaker.say(
+                done ? .recorded(name: name, date: date, asExtra: isExtra) : .cleared(name: name, date: date))
         } else {
-            speaker.say(done ? .done(name: name, streak: streak) : .undone(name: name, streak: streak))
+            speaker.say(done ? marked(habit, name: name, today: today) : .undone(name: name, streak: streak))
         }
+    }
+
+    private func marked(_ habit: HabitOverview, name: String, today: LocalDate) -> Spoken {
+        if habit.status(of: today, today: today) == .extra { return .doneAsExtra(name: name) }
+        let streak = habit.summary(today: today).current.length
+        let isLast = journal.sections.scheduled.allSatisfy { $0.status == .done }
+        return isLast ? .allDone(name: name, streak: streak) : .done(name: name, streak: streak)
     }
 }
 

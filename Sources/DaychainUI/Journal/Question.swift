@@ -2,12 +2,19 @@ import DaychainCore
 
 /// What a screen asks before it acts, or tells when it could not.
 enum Question: Hashable, Sendable {
-    /// Whether a past day shall be marked.
-    case markDay(HabitID, name: String, date: LocalDate, asExtra: Bool)
+    /// Whether a past day shall be marked, and why that would be an extra; nil where it would be none.
+    case markDay(HabitID, name: String, date: LocalDate, extra: ExtraReason?)
     /// Whether a habit shall be deleted; archiving is offered where it is not archived already.
     case delete(HabitID, name: String, recordCount: Int, canArchive: Bool)
     /// A command failed; trying again can help.
     case failed(StoreError, HabitCommand)
+}
+
+/// Why a record of a day counts for no streak.
+enum ExtraReason: Hashable, Sendable {
+    case notScheduled
+    /// The habit was archived on that day.
+    case archived
 }
 
 extension Question {

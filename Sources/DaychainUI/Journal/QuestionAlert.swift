@@ -50,11 +50,18 @@ struct QuestionAlert: ViewModifier {
 
     private func message(for question: Question) -> String {
         switch question {
-        case .markDay(_, _, let date, let asExtra):
+        case .markDay(_, _, let date, let extra):
             let day = words.long(date, today: today)
-            return asExtra
-                ? String(localized: "This records it for \(day), as an extra: the habit was not scheduled.")
-                : String(localized: "This records it for \(day).")
+            return switch extra {
+            case nil: String(localized: "This records it for \(day).")
+            case .notScheduled:
+                String(localized: "This records it for \(day), as an extra: the habit was not scheduled.")
+            case .archived: String(localized: "This records it for \(day), as an extra: the habit was archived then.")
+            }
+        case .delete(_, _, 0, let canArchive):
+            if !canArchive { return String(localized: "This removes the habit for good. It has no records.") }
+            return String(
+                localized: "This removes the habit for good. It has no records. Archiving only takes it off Today.")
         case .delete(_, _, let count, let canArchive):
             if !canArchive { return String(localized: "This removes the habit and its \(count) records for good.") }
             return String(

@@ -3,10 +3,14 @@ import DaychainCore
 /// What happened, as a value.
 enum Spoken: Hashable, Sendable {
     case done(name: String, streak: Int)
+    /// Done, and with it everything that was scheduled for today.
+    case allDone(name: String, streak: Int)
+    /// Done today, which was not scheduled.
+    case doneAsExtra(name: String)
     case alreadyDone(name: String)
     case undone(name: String, streak: Int)
     /// A day other than today was marked.
-    case recorded(name: String, date: LocalDate)
+    case recorded(name: String, date: LocalDate, asExtra: Bool = false)
     case cleared(name: String, date: LocalDate)
     case created(name: String)
     case saved(name: String)

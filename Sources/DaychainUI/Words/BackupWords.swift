@@ -18,6 +18,8 @@ enum BackupWords {
             String(localized: "There is no space left on this device for a backup. Free some space, then try again.")
         case .file(.unavailable(let detail)):
             String(localized: "The backup could not be written. The system reported: \(detail). Try again.")
+        case .store(.damaged):
+            String(localized: "The habit file is damaged, so no backup could be made. It was left as it is.")
         case .file(.cancelled), .store:
             String(localized: "The habits could not be read for a backup. Try again.")
         }

@@ -12,16 +12,24 @@ struct SpokenWords {
         case .done(let name, let streak):
             let name = isolated(name)
             return String(localized: "\(name) done. Current streak \(streak).")
+        case .allDone(let name, let streak):
+            let name = isolated(name)
+            return String(localized: "\(name) done. Current streak \(streak). All done for today.")
+        case .doneAsExtra(let name):
+            let name = isolated(name)
+            return String(localized: "\(name) done as an extra.")
         case .alreadyDone(let name):
             let name = isolated(name)
             return String(localized: "\(name) was done already.")
         case .undone(let name, let streak):
             let name = isolated(name)
             return String(localized: "\(name) is not done. Current streak \(streak).")
-        case .recorded(let name, let date):
+        case .recorded(let name, let date, let asExtra):
             let name = isolated(name)
             let day = words.long(date, today: today)
-            return String(localized: "\(name) marked done for \(day).")
+            return asExtra
+                ? String(localized: "\(name) marked done for \(day), as an extra.")
+                : String(localized: "\(name) marked done for \(day).")
         case .cleared(let name, let date):
             let name = isolated(name)
             let day = words.long(date, today: today)
