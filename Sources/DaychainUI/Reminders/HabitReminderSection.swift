@@ -49,12 +49,21 @@ struct HabitReminderSection: View {
     }
 
     @ViewBuilder private func notice(_ standing: ReminderStanding) -> some View {
+        // One view whatever the permission, so that it can tell of an answer.
+        if let access = access(standing) {
+            ReminderAccessNotice(access: access, isWanted: true)
+        } else if case .failed(let failure) = standing {
+            ReminderFailureNotice(failure: failure)
+        }
+    }
+
+    /// The permission that keeps a reminder from coming, or from being seen and heard.
+    private func access(_ standing: ReminderStanding) -> ReminderAccess? {
         switch standing {
-        case .denied: ReminderAccessNotice(access: .denied, isWanted: true)
-        case .notAsked: ReminderAccessNotice(access: .notAsked, isWanted: true)
-        case .next(_, isQuiet: true): ReminderAccessNotice(access: .quiet, isWanted: true)
-        case .failed(let failure): ReminderFailureNotice(failure: failure)
-        case .off, .next, .noneToCome: EmptyView()
+        case .denied: .denied
+        case .notAsked: .notAsked
+        case .next(_, isQuiet: true): .quiet
+        case .off, .next, .noneToCome, .failed: nil
         }
     }
 }
