@@ -108,15 +108,8 @@ struct NotificationTests {
     @Test("reminders that came with a backup say that they are not allowed yet, and the system is asked from there")
     func imported() throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
-        let backup = app.folder.appending(path: "Daychain.json")
-        try SwimBackup.data.write(to: backup)
         try app.launch()
-        try app.tap("today.restore")
-        try app.tap("import.choose")
-        try app.tapButton("Path of a file")
-        try app.type(backup.path)
-        try app.tapButton("Open")
-        try app.tap("import.apply")
+        try app.importSwim()
         let notice = "Notifications are not allowed yet, so no reminder comes. The time is kept."
         try app.wait("the summary") { $0["reminders.access"]?.label == notice }
         #expect(app.screen.labelled("1 reminder set as in the backup") != nil)
@@ -131,6 +124,27 @@ struct NotificationTests {
         try app.act(.permission("allow"))
         try app.wait("the reminders") { $0.pending.count == 60 }
         #expect(app.screen["reminders.access"]?.label == "Notifications are on.")
+    }
+
+    @Test("a denial is said aloud: in the form, and at the habit")
+    func denialIsSaid() throws {
+        let words =
+            "Notifications are off for Daychain in the system’s settings, so no reminder comes. The time is kept."
+        let form = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
+        try form.launch()
+        try form.createReminded("Read", permission: "deny")
+        #expect(form.announcements.contains(words))
+
+        let habit = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
+        try habit.launch()
+        try habit.importSwim()
+        try habit.tap("import.close")
+        try habit.tap("today.open.Swim")
+        try habit.tap("reminders.allow")
+        try habit.wait("the system's question") { $0.isSystemAsking }
+        try habit.act(.permission("deny"))
+        try habit.wait("the blocked state") { $0["reminders.access"]?.label == words }
+        #expect(habit.announcements.contains(words))
     }
 
     @Test("a tap on a reminder opens its habit")

@@ -33,6 +33,8 @@ final class NotifiedApp: @unchecked Sendable {
 
     /// The screen as last told.
     var screen: AppScreen { driven?.screen ?? AppScreen.none }
+    /// All that was said since the launch.
+    var announcements: [String] { driven?.announcements ?? [] }
 
     func tap(_ identifier: String) throws {
         try drive { app in
@@ -54,6 +56,18 @@ final class NotifiedApp: @unchecked Sendable {
     func changePermission(to word: String) throws { try drive { try $0.changePermission(to: word) } }
 
     func move(to phase: String) throws { try drive { try $0.move(to: phase) } }
+
+    /// Imports a backup of one habit with a reminder; nobody was asked about notifications.
+    func importSwim() throws {
+        let backup = folder.appending(path: "Daychain.json")
+        try SwimBackup.data.write(to: backup)
+        try tap("today.restore")
+        try tap("import.choose")
+        try tapButton("Path of a file")
+        try type(backup.path)
+        try tapButton("Open")
+        try tap("import.apply")
+    }
 
     /// Creates the first habit, daily, with a reminder at the time that is offered, 20:00; the system is answered.
     func createReminded(_ name: String, permission: String) throws {
