@@ -87,6 +87,15 @@ struct TodayModelTests {
         #expect(window.today.progress == .some(done: 1, of: 2))
     }
 
+    @Test("says that all is done for today only where every habit's today is the date on the device")
+    func allDoneElsewhere() async throws {
+        // Wednesday evening in Berlin is Thursday in Tokyo.
+        let window = await Window(
+            HabitFixture().done("2026-03-04"), HabitFixture("Walk", id: other).in("Asia/Tokyo").done("2026-03-05"))
+        #expect(window.today.progress == .allOfTheirDays)
+        #expect(await Window(HabitFixture().done("2026-03-04")).today.progress == .all)
+    }
+
     @Test("asks by its date before it marks yesterday")
     func asksForYesterday() async throws {
         let window = await Window(HabitFixture())

@@ -200,7 +200,7 @@ import Observation
     private func marked(_ habit: HabitOverview, name: String, today: LocalDate) -> Spoken {
         if habit.status(of: today, today: today) == .extra { return .doneAsExtra(name: name) }
         let streak = habit.summary(today: today).current.length
-        let isLast = journal.sections.scheduled.allSatisfy { $0.status == .done }
+        let isLast = journal.sections.scheduled.allSatisfy { $0.status == .done && $0.today == today }
         return isLast ? .allDone(name: name, streak: streak) : .done(name: name, streak: streak)
     }
 }

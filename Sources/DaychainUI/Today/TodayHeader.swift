@@ -41,6 +41,7 @@ struct TodayHeader: View {
         case .nothingScheduled: String(localized: "Nothing is scheduled today")
         case .some(let done, let count): String(localized: "\(done) of \(count) done")
         case .all: String(localized: "All done for today")
+        case .allOfTheirDays: String(localized: "All done")
         }
     }
 }

@@ -7,7 +7,10 @@ import Observation
     enum Progress: Hashable {
         case nothingScheduled
         case some(done: Int, of: Int)
+        /// All of it, for the date on the device.
         case all
+        /// All of it, where some habit's today is another date than the device's.
+        case allOfTheirDays
     }
 
     let actions: HabitActionsModel
@@ -37,7 +40,8 @@ import Observation
         let count = sections.scheduled.count
         let done = sections.scheduled.filter { $0.status == .done }.count
         if count == 0 { return .nothingScheduled }
-        return done == count ? .all : .some(done: done, of: count)
+        if done < count { return .some(done: done, of: count) }
+        return sections.scheduled.allSatisfy { $0.today == date } ? .all : .allOfTheirDays
     }
 
     /// What tells a habit's elements from all others: its name, with a number where an earlier habit has the same one.
