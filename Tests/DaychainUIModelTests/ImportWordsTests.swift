@@ -31,6 +31,10 @@ struct ImportWordsTests {
         let part = plan(HabitFixture().reminded(at: "19:30"), into: HabitFixture()).parts[0]
         #expect(words("de_DE").kind(part) == ["The backup’s reminder is at 19:30."])
         #expect(words("en_US").kind(part) == ["The backup’s reminder is at 7:30\u{202F}PM."])
+        let off = plan(HabitFixture().reminded(at: "19:30", isEnabled: false), into: HabitFixture()).parts[0]
+        #expect(words("en_US").kind(off) == ["In the backup its reminder is switched off."])
+        let none = plan(HabitFixture(), into: HabitFixture().reminded(at: "19:30")).parts[0]
+        #expect(words("en_US").kind(none) == ["It has no reminder in the backup."])
     }
 
     @Test("name each difference, and say no difference of a habit that is the same")
@@ -44,12 +48,38 @@ struct ImportWordsTests {
         #expect(words("en_US").kind(plan(HabitFixture(), into: HabitFixture()).parts[0]) == [])
     }
 
-    @Test("tell a schedule that differs only on other days than today")
-    func pastSchedule() {
+    @Test("tell from when the backup's schedule holds, and that there was another one before it")
+    func changedSchedule() {
         let changed = HabitFixture().on(.monday).version(from: "2026-03-03", weekdays: .daily)
-        let part = plan(changed, into: HabitFixture()).parts[0]
+        let sentence =
+            "Schedule in the backup: Every day from March 3, 2026, by Berlin time. "
+            + "Before that, from March 2, 2026, it was another one."
+        #expect(words("en_US").kind(plan(changed, into: HabitFixture()).parts[0]) == [sentence])
+        // Archived on the day before the import.
+        let archived = changed.version(from: "2026-03-04", paused: true)
+        #expect(words("en_US").kind(plan(archived, into: HabitFixture()).parts[0]).first == sentence)
+    }
+
+    @Test("tell a schedule that differs only between its start and its last change")
+    func pastSchedule() {
+        let first = HabitFixture().on(.monday).version(from: "2026-03-04", weekdays: .daily)
+        let second = HabitFixture().on(.tuesday).version(from: "2026-03-04", weekdays: .daily)
         #expect(
-            words("en_US").kind(part) == ["The backup has other past or planned changes of the schedule."])
+            words("en_US").kind(plan(first, into: second).parts[0])
+                == ["The backup has other past or planned changes of the schedule."])
+    }
+
+    @Test("tell archiving by itself, and no other schedule where nothing else differs")
+    func archiving() throws {
+        let archived = try HabitFixture().done("2026-03-03").after(HabitCommand.archive, at: "2026-03-04T19:00:00Z")
+        let mine = HabitFixture().done("2026-03-03")
+        #expect(words("en_US").kind(plan(archived, into: mine).parts[0]) == ["It is archived in the backup."])
+        #expect(words("en_US").kind(plan(mine, into: archived).parts[0]) == ["It is not archived in the backup."])
+        #expect(words("en_US").kind(plan(archived, into: nil).parts[0]) == ["New habit, archived"])
+        let once = HabitFixture().version(from: "2026-03-03", paused: true).version(from: "2026-03-04", paused: false)
+        #expect(
+            words("en_US").kind(plan(once, into: HabitFixture()).parts[0])
+                == ["In the backup it was archived at other times."])
     }
 
     @Test("tell what becomes of the records, and the streaks before and after")
@@ -83,6 +113,9 @@ struct ImportWordsTests {
         totals.newReminders = 2
         // Whether the system has been given any is told apart, since that depends on what the person allows.
         #expect(TotalsWords.done(totals) == ["3 records added", "2 reminders set as in the backup"])
+        totals.endedReminders = 3
+        #expect(TotalsWords.planned(totals, hasHabits: true).last == "3 reminders to be switched off as in the backup")
+        #expect(TotalsWords.done(totals).last == "3 reminders switched off as in the backup")
     }
 
     @Test("say that a choice is open where only fields differ, and what came of it")

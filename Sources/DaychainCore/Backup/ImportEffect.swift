@@ -92,11 +92,13 @@ public struct ImportTotals: Hashable, Sendable {
     public var takenHabits = 0
     /// The records of all habits.
     public var records = ImportRecords()
-    /// Reminders, switched on, that come with new habits or with the backup's version of one.
+    /// Reminders in force that come with new habits or with the backup's version of one.
     public var newReminders = 0
+    /// Reminders that are in force no longer with the backup's version of a habit.
+    public var endedReminders = 0
     /// Reminders that are the same on both sides.
     public var sameReminders = 0
-    /// Reminders that differ, and stay the person's.
+    /// Reminders in force on one side at least that differ, and stay the person's.
     public var keptReminders = 0
 
     /// Nothing yet.
@@ -116,13 +118,16 @@ public struct ImportTotals: Hashable, Sendable {
         records.different += added.different
         records.repeated += added.repeated
         records.refused += added.refused
-        guard let reminder = part.reminders.backup, reminder.isEnabled else { return }
-        if reminder == part.reminders.mine {
-            sameReminders += 1
-        } else if part.kind == .new || takes {
-            newReminders += 1
-        } else {
-            keptReminders += 1
+        add(part.reminders, takingBackup: part.kind == .new || takes)
+    }
+
+    private mutating func add(_ reminders: ImportPart.Reminders, takingBackup: Bool) {
+        switch (reminders.mine, reminders.backup) {
+        case (nil, nil): break
+        case (let mine, let backup) where mine == backup: sameReminders += 1
+        case _ where !takingBackup: keptReminders += 1
+        case (_, nil): endedReminders += 1
+        default: newReminders += 1
         }
     }
 }

@@ -56,7 +56,9 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
     public let taking: ImportEffect?
     /// Whether another habit of the person's has the same name.
     public let hasNamesake: Bool
-    /// The reminders of both sides.
+    /// Whether the habit is archived in the backup.
+    public let isArchivedInBackup: Bool
+    /// The reminders of both sides that are in force.
     let reminders: Reminders
 
     /// How two habits of one identity relate.
@@ -66,7 +68,7 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
         case different([HabitDifference])
     }
 
-    /// The reminder of the backup's habit, and the person's.
+    /// The reminder of the backup's habit, and the person's; nil where it is switched off or the habit is archived.
     struct Reminders: Hashable {
         let backup: ReminderSetting?
         let mine: ReminderSetting?
@@ -89,7 +91,8 @@ public struct ImportPart: Hashable, Sendable, Identifiable {
         keeping = effect(false)
         taking = differences?.isEmpty == false ? effect(true) : nil
         hasNamesake = existing == nil && isNameTaken
-        reminders = Reminders(backup: habit.overview.reminder, mine: existing?.reminder)
+        isArchivedInBackup = habit.overview.isArchived
+        reminders = Reminders(backup: habit.overview.reminderInForce, mine: existing?.reminderInForce)
     }
 
     /// What the choice comes to.

@@ -55,6 +55,16 @@ public struct Schedule: Hashable, Sendable {
     /// Whether the habit is paused on a date.
     public func isPaused(on date: LocalDate) -> Bool { version(on: date).isPaused }
 
+    /// Weekdays and zones as they would be if the habit had never been archived.
+    public var withoutPauses: Schedule {
+        Schedule(
+            ordered: versions.map { version in
+                var version = version
+                version.isPaused = false
+                return version
+            })
+    }
+
     /// The first instant of a date, in the zone of that date.
     public func start(of date: LocalDate) -> Date {
         DayBoundary.start(of: date, in: zone(on: date))

@@ -25,7 +25,13 @@ extension HabitOverview {
     }
 
     /// Whether its reminder is switched on, in a habit that is not archived.
-    public var wantsReminders: Bool { reminder?.isEnabled == true && !isArchived }
+    public var wantsReminders: Bool { reminderInForce != nil }
+
+    /// Its reminder, where it is switched on and the habit is not archived.
+    var reminderInForce: ReminderSetting? {
+        guard let reminder, reminder.isEnabled, !isArchived else { return nil }
+        return reminder
+    }
 
     /// Whether a reminder of a date that was delivered has still something to ask for.
     public func wantsAnswer(on date: LocalDate) -> Bool {

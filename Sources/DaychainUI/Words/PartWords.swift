@@ -18,11 +18,21 @@ struct PartWords {
         switch part.kind {
         case .same: return []
         case .new:
-            let new = String(localized: "New habit")
+            let new =
+                part.isArchivedInBackup ? String(localized: "New habit, archived") : String(localized: "New habit")
             let namesake = String(localized: "You have another habit with this name. They stay two habits.")
             return part.hasNamesake ? [new, namesake] : [new]
         case .different(let differences):
-            return differences.map(difference)
+            let tellsArchiving = differences.contains { if case .archived = $0 { true } else { false } }
+            return differences.compactMap { difference in
+                // Days on which it was archived follow from what is said of that.
+                if case .schedule(let mine, let backup) = difference, tellsArchiving,
+                    mine.withoutPauses == backup.withoutPauses
+                {
+                    return nil
+                }
+                return sentence(difference)
+            }
         }
     }
 
@@ -85,7 +95,7 @@ struct PartWords {
         return lines
     }
 
-    private func difference(_ difference: HabitDifference) -> String {
+    private func sentence(_ difference: HabitDifference) -> String {
         switch difference {
         case .name(let backup):
             let name = isolated(backup)
@@ -93,28 +103,36 @@ struct PartWords {
         case .note: return String(localized: "The backup has a different note.")
         case .icon: return String(localized: "The backup has a different icon.")
         case .accent: return String(localized: "The backup has a different colour.")
-        case .schedule(let mine, let backup): return schedule(mine, backup)
+        case .schedule(let mine, let backup): return schedule(mine.withoutPauses, backup.withoutPauses)
         case .archived(let mine, let backup):
             if mine == backup { return String(localized: "It was archived at another time in the backup.") }
             return backup
                 ? String(localized: "It is archived in the backup.")
                 : String(localized: "It is not archived in the backup.")
         case .reminder(_, let backup):
-            guard let backup, backup.isEnabled else { return String(localized: "It has no reminder in the backup.") }
+            guard let backup else { return String(localized: "It has no reminder in the backup.") }
+            guard backup.isEnabled else { return String(localized: "In the backup its reminder is switched off.") }
             let time = words.time(backup.time)
             return String(localized: "The backup’s reminder is at \(time).")
         }
     }
 
+    /// The backup's weekdays and zone as they hold from their last change on, which may be still to come.
     private func schedule(_ mine: Schedule, _ backup: Schedule) -> String {
-        let rhythm = HabitWords(words: words).rhythm(backup.weekdays(on: today))
-        let start = words.full(backup.startDate)
-        let city = words.city(backup.chosenZone)
-        if mine.startDate == backup.startDate, mine.weekdays(on: today) == backup.weekdays(on: today),
-            mine.chosenZone == backup.chosenZone
-        {
+        if mine == backup { return String(localized: "In the backup it was archived at other times.") }
+        guard let last = backup.versions.last, mine.startDate != backup.startDate || mine.versions.last != last else {
             return String(localized: "The backup has other past or planned changes of the schedule.")
         }
-        return String(localized: "Schedule in the backup: \(rhythm) from \(start), by \(city) time.")
+        let rhythm = HabitWords(words: words).rhythm(last.weekdays)
+        let since = words.full(last.effectiveDate)
+        let city = words.city(last.zone)
+        guard last.effectiveDate > backup.startDate else {
+            return String(localized: "Schedule in the backup: \(rhythm) from \(since), by \(city) time.")
+        }
+        let start = words.full(backup.startDate)
+        return String(
+            localized:
+                "Schedule in the backup: \(rhythm) from \(since), by \(city) time. Before that, from \(start), it was another one."
+        )
     }
 }

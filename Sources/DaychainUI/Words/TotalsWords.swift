@@ -19,6 +19,9 @@ enum TotalsWords {
                 String(localized: "\(count) records for days still to come; they count when the day comes")
             }
             + lines(totals.newReminders) { count in String(localized: "\(count) reminders to be set as in the backup") }
+            + lines(totals.endedReminders) { count in
+                String(localized: "\(count) reminders to be switched off as in the backup")
+            }
         return changes.isEmpty ? [unchanging(totals)] : changes
     }
 
@@ -37,6 +40,9 @@ enum TotalsWords {
             }
             + lines(records.new + records.ahead) { count in String(localized: "\(count) records added") }
             + lines(totals.newReminders) { count in String(localized: "\(count) reminders set as in the backup") }
+            + lines(totals.endedReminders) { count in
+                String(localized: "\(count) reminders switched off as in the backup")
+            }
     }
 
     /// What importing leaves as it is, or leaves out.

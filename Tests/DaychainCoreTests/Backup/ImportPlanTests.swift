@@ -159,6 +159,24 @@ struct ImportPlanTests {
         #expect(plan.totals(takingBackup: [id]).newReminders == 1)
     }
 
+    @Test("counts a reminder that the backup's version ends, or that stays because one's own is kept")
+    func endedReminders() throws {
+        /// How many are new, ended, kept and the same.
+        func counts(_ backup: HabitFixture, into mine: HabitFixture?, taking: Set<HabitID>) -> [Int] {
+            let own = mine.map { archive($0) } ?? archive()
+            let totals = ImportPlan(self.backup(backup), into: own, at: now).totals(takingBackup: taking)
+            return [totals.newReminders, totals.endedReminders, totals.keptReminders, totals.sameReminders]
+        }
+        let on = HabitFixture().reminded(at: "07:30")
+        let archived = try on.after(HabitCommand.archive, at: "2026-03-04T12:00:00Z")
+        for ending in [HabitFixture(), HabitFixture().reminded(at: "07:30", isEnabled: false), archived] {
+            #expect(counts(ending, into: on, taking: []) == [0, 0, 1, 0])
+            #expect(counts(ending, into: on, taking: [id]) == [0, 1, 0, 0])
+        }
+        #expect(counts(on, into: archived, taking: [id]) == [1, 0, 0, 0])
+        #expect(counts(archived, into: nil, taking: []) == [0, 0, 0, 0])
+    }
+
     @Test("counts no reminder that is switched off")
     func reminderOff() {
         let totals = ImportPlan(
