@@ -51,8 +51,11 @@ import SwiftUI
         if case .saving = phase { false } else { true }
     }
 
-    /// The device's date, for words.
+    /// The device's date and zone, for words.
     var today: LocalDate { journal.moment.deviceDate }
+    var zone: Zone { journal.moment.zone }
+    /// When the backup that was read was made.
+    var backupCreatedAt: Date? { backup?.createdAt }
 
     /// The person has chosen a file, or the system could not give it. It takes the place of one that was refused.
     func picked(_ result: Result<URL, any Error>) {

@@ -16,6 +16,12 @@ struct PreviewRows: View {
             ForEach(TotalsWords.planned(totals, hasHabits: !plan.parts.isEmpty), id: \.self) { line in
                 Text(verbatim: line)
             }
+            if let instant = model.backupCreatedAt {
+                Text(verbatim: made(instant))
+                    .font(.subheadline)
+                    .foregroundStyle(palette.soft)
+                    .accessibilityIdentifier("import.made")
+            }
         }
         ForEach(shown) { part in
             ImportHabitSection(model: model, part: part)
@@ -42,6 +48,12 @@ struct PreviewRows: View {
                 FormHeading("Not saved")
             }
         }
+    }
+
+    private func made(_ instant: Date) -> String {
+        let date = words.date(instant, in: model.zone)
+        let time = words.time(instant, in: model.zone)
+        return String(localized: "The backup was made on \(date) at \(time).")
     }
 
     private var totals: ImportTotals { plan.totals(takingBackup: model.taking) }
