@@ -29,12 +29,23 @@ struct ImportWordsTests {
     @Test("tell the backup's reminder as clocks of the region do")
     func reminder() {
         let part = plan(HabitFixture().reminded(at: "19:30"), into: HabitFixture()).parts[0]
-        #expect(words("de_DE").kind(part) == ["The backup’s reminder is at 19:30."])
-        #expect(words("en_US").kind(part) == ["The backup’s reminder is at 7:30\u{202F}PM."])
-        let off = plan(HabitFixture().reminded(at: "19:30", isEnabled: false), into: HabitFixture()).parts[0]
-        #expect(words("en_US").kind(off) == ["In the backup its reminder is switched off."])
+        #expect(words("de_DE").kind(part) == ["The backup’s reminder is at 19:30.", "Yours has no reminder."])
+        #expect(
+            words("en_US").kind(part) == [
+                "The backup’s reminder is at 7:30\u{202F}PM.", "Yours has no reminder.",
+            ])
+        let off = HabitFixture().reminded(at: "19:30", isEnabled: false)
+        #expect(
+            words("en_US").kind(plan(off, into: HabitFixture().reminded(at: "08:00")).parts[0])
+                == ["In the backup its reminder is switched off.", "Your reminder is at 8:00\u{202F}AM."])
+        #expect(
+            words("en_US").kind(plan(HabitFixture().reminded(at: "08:00"), into: off).parts[0])
+                == ["The backup’s reminder is at 8:00\u{202F}AM.", "Your reminder is switched off."])
         let none = plan(HabitFixture(), into: HabitFixture().reminded(at: "19:30")).parts[0]
-        #expect(words("en_US").kind(none) == ["It has no reminder in the backup."])
+        #expect(
+            words("en_US").kind(none) == [
+                "It has no reminder in the backup.", "Your reminder is at 7:30\u{202F}PM.",
+            ])
     }
 
     @Test("name each difference, and say no difference of a habit that is the same")
@@ -44,6 +55,7 @@ struct ImportWordsTests {
             words("en_US").kind(renamed) == [
                 "In the backup it is called \u{2068}Read aloud\u{2069}.",
                 "Schedule in the backup: Every Monday and Wednesday from March 2, 2026, by Berlin time.",
+                "Your schedule: Every day from March 2, 2026, by Berlin time.",
             ])
         #expect(words("en_US").kind(plan(HabitFixture(), into: HabitFixture()).parts[0]) == [])
     }
@@ -54,7 +66,8 @@ struct ImportWordsTests {
         let sentence =
             "Schedule in the backup: Every day from March 3, 2026, by Berlin time. "
             + "Before that, from March 2, 2026, it was another one."
-        #expect(words("en_US").kind(plan(changed, into: HabitFixture()).parts[0]) == [sentence])
+        let yours = "Your schedule: Every day from March 2, 2026, by Berlin time."
+        #expect(words("en_US").kind(plan(changed, into: HabitFixture()).parts[0]) == [sentence, yours])
         // Archived on the day before the import.
         let archived = changed.version(from: "2026-03-04", paused: true)
         #expect(words("en_US").kind(plan(archived, into: HabitFixture()).parts[0]).first == sentence)
