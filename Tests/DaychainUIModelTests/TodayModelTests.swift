@@ -108,24 +108,21 @@ struct TodayModelTests {
         #expect(try window.card.habit.records.isEmpty)
     }
 
-    @Test("says of a yesterday that was not scheduled that it will be an extra")
-    func asksForAnExtra() async throws {
-        let window = await Window(HabitFixture().on(.monday, .wednesday))
+    @Test(
+        "says of a yesterday that will be an extra why it is one",
+        arguments: [
+            (HabitFixture().on(.monday, .wednesday), ExtraReason.notScheduled),
+            (
+                HabitFixture().version(from: "2026-03-03", paused: true).version(from: "2026-03-04", paused: false),
+                .archived
+            ),
+        ])
+    func asksForAnExtra(_ habit: HabitFixture, for reason: ExtraReason) async throws {
+        let window = await Window(habit)
         window.today.actions.askToMarkYesterday(try window.card)
         #expect(
             window.today.actions.question
-                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: .notScheduled))
-    }
-
-    @Test("says of a yesterday on which the habit was archived that it will be an extra for that")
-    func asksForAnArchivedDay() async throws {
-        let archived = HabitFixture().version(from: "2026-03-03", paused: true).version(
-            from: "2026-03-04", paused: false)
-        let window = await Window(archived)
-        window.today.actions.askToMarkYesterday(try window.card)
-        #expect(
-            window.today.actions.question
-                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: .archived))
+                == .markDay(HabitFixture.id, name: "Read", date: "2026-03-03", extra: reason))
     }
 
     @Test("says of each mark whether it is the last of the day, one before it, or an extra")
