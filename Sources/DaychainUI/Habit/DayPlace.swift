@@ -101,9 +101,12 @@ private struct DayCellFace: View {
                 .foregroundStyle(status == .notStarted ? palette.faint : palette.ink)
                 .padding(.horizontal, Spacing.tight)
                 .overlay(alignment: .bottom) {
-                    Rectangle().fill(isToday ? palette.ink : Color.clear).frame(height: 2).offset(y: 2)
+                    Rectangle().fill(isToday ? palette.ink : Color.clear).frame(height: 2).offset(y: 1)
                 }
         }
+        // An extra's bead stands above its place, and the frame of the chosen day keeps clear of it.
+        .padding(.top, Spacing.small + Spacing.hair)
+        .padding(.bottom, Spacing.tight + Spacing.hair)
         .frame(maxWidth: .infinity, minHeight: MonthGrid.rowHeight)
     }
 }

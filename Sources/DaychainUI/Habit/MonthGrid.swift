@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The month as weeks of seven, its beads on the thread.
 struct MonthGrid: View {
-    static let rowHeight: CGFloat = 56
+    static let rowHeight: CGFloat = 60
 
     let model: HabitModel
     let day: TodayHabit
@@ -17,7 +17,7 @@ struct MonthGrid: View {
     var body: some View {
         let weeks: [[LocalDate]] = model.month.weeks(startingOn: words.firstWeekday)
         let plan = ThreadPlan(day.habit, in: model.month.days, today: day.today)
-        Grid(horizontalSpacing: 0, verticalSpacing: Spacing.tight) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 ForEach(words.week, id: \.self) { weekday in
                     Text(verbatim: words.shortWeekday(weekday))
