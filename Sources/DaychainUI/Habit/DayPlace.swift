@@ -137,7 +137,6 @@ private struct DayRowFace: View {
         }
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, minHeight: Spacing.target, alignment: .leading)
-        .padding(.vertical, Spacing.small)
-        .padding(.horizontal, Spacing.tight)
+        .padding(Spacing.small)
     }
 }
