@@ -18,12 +18,13 @@ struct MonthPager: View {
 
     @ViewBuilder private var pager: some View {
         if textSize.isAccessibilitySize {
-            VStack(spacing: Spacing.small) {
+            VStack(alignment: .leading, spacing: Spacing.small) {
                 name
-                HStack(spacing: Spacing.section) {
+                HStack(spacing: Spacing.small) {
                     previous
                     next
                 }
+                .buttonStyle(QuietButtonStyle())
                 chooseButton
                     .labelStyle(.titleOnly)
                     .buttonStyle(QuietButtonStyle())
