@@ -42,7 +42,7 @@ struct DayStory: View {
         Button {
             model.closeDay()
         } label: {
-            Text("Close day")
+            Text("Hide this day")
         }
         .buttonStyle(QuietButtonStyle())
         .accessibilityIdentifier("habit.story.close")
