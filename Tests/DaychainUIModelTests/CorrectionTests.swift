@@ -225,6 +225,40 @@ struct CorrectionTests {
         #expect(model.corrections.isActive == false)
     }
 
+    @Test("ends without a word when the page is left, and opening it again corrects nothing")
+    func endsWithThePage() async throws {
+        let window = await Window(habit)
+        window.app.open(HabitFixture.id)
+        let left = try #require(window.app.habit)
+        left.corrections.begin()
+        await left.confirm(try #require(left.corrections.correction(of: "2026-03-02")))
+        // The same page, asked for while it is in front, goes on.
+        window.app.open(HabitFixture.id)
+        #expect(window.app.habit?.corrections.canUndo == true)
+        window.app.splitViewShows(habit: false)
+        window.app.openFromToday(HabitFixture.id)
+        #expect(window.app.isHabitInFront)
+        #expect(window.app.habit?.corrections.isActive == false)
+        #expect(window.app.habit?.corrections.canUndo == false)
+        #expect(window.app.habit?.habit?.records == ["2026-03-02"])
+        #expect(window.spoken == .recorded(name: "Read", date: "2026-03-02"))
+    }
+
+    @Test("is not ended by what leaves the page in place, and a page that corrects nothing is kept when it is left")
+    func staysWithThePage() async throws {
+        let window = await Window(habit)
+        window.app.open(HabitFixture.id)
+        window.app.habit?.choose("2026-03-02")
+        window.app.showToday()
+        window.app.open(HabitFixture.id)
+        #expect(window.app.habit?.chosenDate == "2026-03-02")
+        window.app.habit?.corrections.begin()
+        window.app.keepScreen()
+        window.app.edit(HabitFixture.id)
+        window.app.sheet = nil
+        #expect(window.app.habit?.corrections.isActive == true)
+    }
+
     private func open(_ fixture: HabitFixture) async -> (Window, HabitModel) {
         let window = await Window(fixture)
         return (window, HabitModel(id: HabitFixture.id, journal: window.journal, speaker: window.app.speaker))

@@ -62,9 +62,11 @@ import Observation
         }
     }
 
-    /// Shows a habit, beside Today or over it.
+    /// Shows a habit, beside Today or over it. One that was left while its past days were corrected opens anew, so that
+    /// nobody finds themselves correcting later.
     func open(_ id: HabitID) {
-        if habit?.id != id { habit = HabitModel(id: id, journal: journal, speaker: speaker) }
+        let wasLeftCorrecting = !isHabitInFront && habit?.corrections.isActive == true
+        if habit?.id != id || wasLeftCorrecting { habit = HabitModel(id: id, journal: journal, speaker: speaker) }
         isHabitInFront = true
         keepScreen()
     }

@@ -51,7 +51,7 @@ struct WindowScreens: View {
     @ViewBuilder private var detail: some View {
         if let habit = app.habit {
             HabitView(model: habit, edit: { app.edit(habit.id) })
-                .id(habit.id)
+                .id(ObjectIdentifier(habit))
         } else {
             NoHabitView(offersHabits: !app.today.isEmpty)
         }
