@@ -14,6 +14,8 @@ struct Bead: View {
     let size: Size
     /// Whether the habit is meant for the day; tells days to come apart.
     var isScheduled = true
+    /// Whether a thread runs behind the bead, which an extra stands beside.
+    var isThreaded = false
 
     @Environment(\.palette) private var palette
 
@@ -66,14 +68,14 @@ struct Bead: View {
         .frame(width: side, height: side)
     }
 
-    /// A small bead with its plus, beside the thread.
+    /// A small bead with its plus, above the thread where there is one.
     private func smallExtra(_ side: CGFloat) -> some View {
         HStack(spacing: side * 0.08) {
             Circle().fill(color).frame(width: side * 0.5, height: side * 0.5)
             PlusMark().stroke(color, style: line(max(side * 0.1, 1.5))).frame(
                 width: side * 0.34, height: side * 0.34)
         }
-        .offset(y: -side * 0.4)
+        .offset(y: isThreaded ? -side * 0.4 : 0)
     }
 
     private func dot(_ side: CGFloat, _ color: Color) -> some View {

@@ -17,7 +17,7 @@ struct ThreadedBead: View {
         ZStack {
             thread(isLeading: true, isThere: links.leading)
             thread(isLeading: false, isThere: links.trailing)
-            Bead(status: status, accent: accent, size: size, isScheduled: isScheduled)
+            Bead(status: status, accent: accent, size: size, isScheduled: isScheduled, isThreaded: true)
                 .frame(width: beadSide, height: beadSide)
         }
         .frame(maxWidth: .infinity, minHeight: beadSide)
