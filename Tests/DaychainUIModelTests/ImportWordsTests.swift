@@ -34,13 +34,15 @@ struct ImportWordsTests {
             words("en_US").kind(part) == [
                 "The backup’s reminder is at 7:30\u{202F}PM.", "Yours has no reminder.",
             ])
-        let off = HabitFixture().reminded(at: "19:30", isEnabled: false)
+        let mineOff = HabitFixture().reminded(at: "19:30", isEnabled: false)
         #expect(
-            words("en_US").kind(plan(off, into: HabitFixture().reminded(at: "08:00")).parts[0])
+            words("de_DE").kind(plan(HabitFixture().reminded(at: "19:30"), into: mineOff).parts[0])
+                == ["The backup’s reminder is at 19:30.", "Your reminder is switched off."])
+        let off = plan(HabitFixture().reminded(at: "19:30", isEnabled: false), into: HabitFixture()).parts[0]
+        #expect(words("en_US").kind(off) == ["In the backup its reminder is switched off."])
+        #expect(
+            words("en_US").kind(plan(mineOff, into: HabitFixture().reminded(at: "08:00")).parts[0])
                 == ["In the backup its reminder is switched off.", "Your reminder is at 8:00\u{202F}AM."])
-        #expect(
-            words("en_US").kind(plan(HabitFixture().reminded(at: "08:00"), into: off).parts[0])
-                == ["The backup’s reminder is at 8:00\u{202F}AM.", "Your reminder is switched off."])
         let none = plan(HabitFixture(), into: HabitFixture().reminded(at: "19:30")).parts[0]
         #expect(
             words("en_US").kind(none) == [
@@ -60,25 +62,55 @@ struct ImportWordsTests {
         #expect(words("en_US").kind(plan(HabitFixture(), into: HabitFixture()).parts[0]) == [])
     }
 
-    @Test("tell from when the backup's schedule holds, and that there was another one before it")
+    @Test("tell from when the backup's schedule holds, what was before it, and one's own")
     func changedSchedule() {
         let changed = HabitFixture().on(.monday).version(from: "2026-03-03", weekdays: .daily)
-        let sentence =
-            "Schedule in the backup: Every day from March 3, 2026, by Berlin time. "
-            + "Before that, from March 2, 2026, it was another one."
-        let yours = "Your schedule: Every day from March 2, 2026, by Berlin time."
-        #expect(words("en_US").kind(plan(changed, into: HabitFixture()).parts[0]) == [sentence, yours])
+        let lines = [
+            "Schedule in the backup: Every day from March 3, 2026, by Berlin time.",
+            "Before that, from March 2, 2026, it has another schedule in the backup.",
+            "Your schedule: Every day from March 2, 2026, by Berlin time.",
+        ]
+        #expect(words("en_US").kind(plan(changed, into: HabitFixture()).parts[0]) == lines)
         // Archived on the day before the import.
         let archived = changed.version(from: "2026-03-04", paused: true)
-        #expect(words("en_US").kind(plan(archived, into: HabitFixture()).parts[0]).first == sentence)
+        #expect(Array(words("en_US").kind(plan(archived, into: HabitFixture()).parts[0]).prefix(3)) == lines)
     }
 
-    @Test("tell a schedule that differs only between its start and its last change")
+    @Test("tell the schedule in force today, and one that is planned in the backup by its date")
+    func plannedSchedule() {
+        let planned = HabitFixture().on(.monday).version(from: "2026-03-09", weekdays: .daily)
+        #expect(
+            words("en_US").kind(plan(planned, into: HabitFixture()).parts[0]) == [
+                "Schedule in the backup: Every Monday from March 2, 2026, by Berlin time.",
+                "From March 9, 2026, it has another schedule in the backup.",
+                "Your schedule: Every day from March 2, 2026, by Berlin time.",
+            ])
+        // What has not begun is told from its first day.
+        let later = HabitFixture().on(.monday).starting("2026-03-05").version(from: "2026-03-09", weekdays: .daily)
+        #expect(
+            Array(words("en_US").kind(plan(later, into: HabitFixture()).parts[0]).prefix(2)) == [
+                "Schedule in the backup: Every Monday from March 5, 2026, by Berlin time.",
+                "From March 9, 2026, it has another schedule in the backup.",
+            ])
+        // An earlier start of the same schedule.
+        let earlier = HabitFixture().on(.monday).starting("2026-02-26").version(from: "2026-03-02", weekdays: .daily)
+        #expect(
+            words("en_US").kind(plan(earlier, into: HabitFixture()).parts[0]) == [
+                "Schedule in the backup: Every day from March 2, 2026, by Berlin time.",
+                "Before that, from February 26, 2026, it has another schedule in the backup.",
+            ])
+    }
+
+    @Test("tell a schedule that differs only between its start and today, or after it")
     func pastSchedule() {
         let first = HabitFixture().on(.monday).version(from: "2026-03-04", weekdays: .daily)
         let second = HabitFixture().on(.tuesday).version(from: "2026-03-04", weekdays: .daily)
         #expect(
             words("en_US").kind(plan(first, into: second).parts[0])
+                == ["The backup has other past or planned changes of the schedule."])
+        let planned = HabitFixture().version(from: "2026-03-09", weekdays: Weekdays(.friday))
+        #expect(
+            words("en_US").kind(plan(planned, into: HabitFixture()).parts[0])
                 == ["The backup has other past or planned changes of the schedule."])
     }
 
@@ -93,6 +125,9 @@ struct ImportWordsTests {
         #expect(
             words("en_US").kind(plan(once, into: HabitFixture()).parts[0])
                 == ["In the backup it was archived at other times."])
+        #expect(
+            words("en_US").kind(plan(HabitFixture(), into: once).parts[0])
+                == ["In the backup it was never archived."])
     }
 
     @Test("tell what becomes of the records, and the streaks before and after")

@@ -23,16 +23,7 @@ struct PartWords {
             let namesake = String(localized: "You have another habit with this name. They stay two habits.")
             return part.hasNamesake ? [new, namesake] : [new]
         case .different(let differences):
-            let tellsArchiving = differences.contains { if case .archived = $0 { true } else { false } }
-            return differences.flatMap { difference -> [String] in
-                // Days on which it was archived follow from what is said of that.
-                if case .schedule(let mine, let backup) = difference, tellsArchiving,
-                    mine.withoutPauses == backup.withoutPauses
-                {
-                    return []
-                }
-                return sentences(difference)
-            }
+            return DifferenceWords(words: words, today: today).lines(differences)
         }
     }
 
@@ -93,66 +84,5 @@ struct PartWords {
                 ))
         }
         return lines
-    }
-
-    private func sentences(_ difference: HabitDifference) -> [String] {
-        switch difference {
-        case .name(let backup):
-            let name = isolated(backup)
-            return [String(localized: "In the backup it is called \(name).")]
-        case .note: return [String(localized: "The backup has a different note.")]
-        case .icon: return [String(localized: "The backup has a different icon.")]
-        case .accent: return [String(localized: "The backup has a different colour.")]
-        case .schedule(let mine, let backup): return schedules(mine.withoutPauses, backup.withoutPauses)
-        case .archived(let mine, let backup):
-            if mine == backup { return [String(localized: "It was archived at another time in the backup.")] }
-            return backup
-                ? [String(localized: "It is archived in the backup.")]
-                : [String(localized: "It is not archived in the backup.")]
-        case .reminder(let mine, let backup): return [backupReminder(backup), ownReminder(mine)]
-        }
-    }
-
-    private func backupReminder(_ reminder: ReminderSetting?) -> String {
-        guard let reminder else { return String(localized: "It has no reminder in the backup.") }
-        guard reminder.isEnabled else { return String(localized: "In the backup its reminder is switched off.") }
-        let time = words.time(reminder.time)
-        return String(localized: "The backup’s reminder is at \(time).")
-    }
-
-    private func ownReminder(_ reminder: ReminderSetting?) -> String {
-        guard let reminder else { return String(localized: "Yours has no reminder.") }
-        guard reminder.isEnabled else { return String(localized: "Your reminder is switched off.") }
-        let time = words.time(reminder.time)
-        return String(localized: "Your reminder is at \(time).")
-    }
-
-    /// Weekdays and zone as they hold from their last change on, which may be still to come: the backup's, and one's own.
-    private func schedules(_ mine: Schedule, _ backup: Schedule) -> [String] {
-        if mine == backup { return [String(localized: "In the backup it was archived at other times.")] }
-        guard let last = backup.versions.last, let own = mine.versions.last,
-            mine.startDate != backup.startDate || own != last
-        else { return [String(localized: "The backup has other past or planned changes of the schedule.")] }
-        let rhythm = HabitWords(words: words).rhythm(last.weekdays)
-        let since = words.full(last.effectiveDate)
-        let city = words.city(last.zone)
-        guard last.effectiveDate > backup.startDate else {
-            return [String(localized: "Schedule in the backup: \(rhythm) from \(since), by \(city) time."), yours(own)]
-        }
-        let start = words.full(backup.startDate)
-        return [
-            String(
-                localized:
-                    "Schedule in the backup: \(rhythm) from \(since), by \(city) time. Before that, from \(start), it was another one."
-            ),
-            yours(own),
-        ]
-    }
-
-    private func yours(_ version: ScheduleVersion) -> String {
-        let rhythm = HabitWords(words: words).rhythm(version.weekdays)
-        let since = words.full(version.effectiveDate)
-        let city = words.city(version.zone)
-        return String(localized: "Your schedule: \(rhythm) from \(since), by \(city) time.")
     }
 }

@@ -173,7 +173,12 @@ struct ImportPlanTests {
             #expect(counts(ending, into: on, taking: []) == [0, 0, 1, 0])
             #expect(counts(ending, into: on, taking: [id]) == [0, 1, 0, 0])
         }
-        #expect(counts(on, into: archived, taking: [id]) == [1, 0, 0, 0])
+        for resting in [HabitFixture(), HabitFixture().reminded(at: "07:30", isEnabled: false), archived] {
+            #expect(counts(on, into: resting, taking: []) == [0, 0, 1, 0])
+            #expect(counts(on, into: resting, taking: [id]) == [1, 0, 0, 0])
+            #expect(counts(archived, into: resting, taking: [id]) == [0, 0, 0, 0])
+        }
+        #expect(counts(on, into: HabitFixture("Run").reminded(at: "07:30"), taking: [id]) == [0, 0, 0, 1])
         #expect(counts(archived, into: nil, taking: []) == [0, 0, 0, 0])
     }
 
