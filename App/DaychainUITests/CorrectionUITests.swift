@@ -40,6 +40,7 @@ final class CorrectionUITests: XCTestCase {
         XCTAssertTrue(tested["habit.correction.undo"].waitForNonExistence(withTimeout: 5))
         tested.tap("habit.correct.finish")
         XCTAssertTrue(tested["habit.correct"].waitForExistence(timeout: 5))
+        XCTAssertTrue(tested["habit.correct"].isHittable, "The button for correcting is out of sight")
     }
 
     /// A daily habit, on Wednesday 2026-03-04.

@@ -3,6 +3,9 @@ import SwiftUI
 
 /// A month of the habit, with paging, what happened on a day, corrections and a legend.
 struct CalendarSection: View {
+    /// Where a page scrolls to once corrections are finished.
+    static let headingPlace = "habit.calendar.heading"
+
     let model: HabitModel
     let day: TodayHabit
 
@@ -15,7 +18,7 @@ struct CalendarSection: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             VStack(alignment: .leading, spacing: Spacing.medium) {
-                heading
+                heading.id(Self.headingPlace)
                 MonthPager(model: model, focus: $focus)
             }
             .margins(.horizontal)

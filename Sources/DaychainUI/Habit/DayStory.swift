@@ -42,7 +42,7 @@ struct DayStory: View {
         Button {
             model.closeDay()
         } label: {
-            Text("Hide this day")
+            Text("Hide details")
         }
         .buttonStyle(QuietButtonStyle())
         .accessibilityIdentifier("habit.story.close")

@@ -29,6 +29,10 @@ struct HabitView: View {
                                 proxy.scrollTo(DayStory.place)
                             }
                         }
+                        .onChange(of: model.corrections.isActive) { _, isActive in
+                            // Finished far below, the button that begins anew would be out of sight.
+                            if !isActive { proxy.scrollTo(CalendarSection.headingPlace) }
+                        }
                         .onChange(of: model.record) {
                             // Read, it says more than before, and its buttons must not go below the bar.
                             if model.chosenDate != nil, !textSize.isAccessibilitySize { proxy.scrollTo(DayStory.place) }
