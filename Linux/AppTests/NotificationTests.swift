@@ -147,6 +147,21 @@ struct NotificationTests {
         #expect(habit.announcements.contains(words))
     }
 
+    @Test("a permission given at the habit is answered by the next reminder, aloud")
+    func permissionIsSaid() throws {
+        let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
+        try app.launch()
+        try app.importSwim()
+        try app.tap("import.close")
+        try app.tap("today.open.Swim")
+        try app.tap("reminders.allow")
+        try app.wait("the system's question") { $0.isSystemAsking }
+        try app.act(.permission("allow"))
+        try app.wait("the next reminder") { $0["habit.reminder"]?.label.hasPrefix("Next: ") == true }
+        let next = try #require(app.screen["habit.reminder"]?.label)
+        #expect(app.announcements.contains(next))
+    }
+
     @Test("a tap on a reminder opens its habit")
     func tapped() throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")

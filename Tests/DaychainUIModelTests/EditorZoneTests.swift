@@ -60,6 +60,31 @@ struct EditorZoneTests {
         #expect(outlook == [.newZone("America/New_York", from: "2026-06-10")])
     }
 
+    @Test("moves the start of a new habit to the today there, unless another day was chosen")
+    func movesTheStart() async throws {
+        let window = await Window()
+        window.app.createHabit()
+        let form = try window.form
+        // 20:00 on Wednesday in Berlin is Thursday in Tokyo.
+        form.choose("Asia/Tokyo")
+        #expect(form.draft.startDate == "2026-03-05")
+        #expect(form.outlook == [.rhythm(.daily, from: "2026-03-05"), .follows("Asia/Tokyo")])
+        form.choose("Europe/Paris")
+        #expect(form.draft.startDate == "2026-03-04")
+        form.draft.startDate = "2026-03-02"
+        form.choose("Asia/Tokyo")
+        #expect(form.draft.startDate == "2026-03-02")
+    }
+
+    @Test("leaves the start of a habit that is there where it is")
+    func keepsTheStart() async throws {
+        let window = await Window(HabitFixture().starting("2026-03-04"))
+        window.app.edit(HabitFixture.id)
+        let form = try window.form
+        form.choose("Asia/Tokyo")
+        #expect(form.draft.startDate == "2026-03-04")
+    }
+
     @Test("is told in sentences")
     func sentences() {
         let words = OutlookWords(words: .american, today: "2026-06-10", habitToday: "2026-06-10")

@@ -34,6 +34,19 @@ extension EditorModel {
     private static func date(of day: Date) -> LocalDate { DayBoundary.date(at: day, in: .gmt) }
 }
 
+extension EditorModel {
+    /// Chooses a zone. A new habit that was to begin on the old zone's today begins on the new one's: it shall not have
+    /// missed a day before it is there.
+    func choose(_ zone: Zone) {
+        var chosen = draft
+        chosen.zone = zone
+        if isNew, draft.startDate == DayBoundary.date(at: moment.instant, in: draft.zone) {
+            chosen.startDate = DayBoundary.date(at: moment.instant, in: zone)
+        }
+        draft = chosen
+    }
+}
+
 /// The reminder as the form's controls bind it.
 extension EditorModel {
     /// Switching off keeps the time.

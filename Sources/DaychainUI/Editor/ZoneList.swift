@@ -77,7 +77,7 @@ struct ZoneList: View {
 
     private func row(_ choice: ZoneChoice) -> some View {
         ZoneRow(choice: choice, isChosen: choice.zone == model.draft.zone) {
-            model.draft.zone = choice.zone
+            model.choose(choice.zone)
             dismiss()
         }
     }

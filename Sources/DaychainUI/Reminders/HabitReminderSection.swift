@@ -1,3 +1,4 @@
+import Accessibility
 import DaychainCore
 import SwiftUI
 
@@ -24,6 +25,12 @@ struct HabitReminderSection: View {
             }
             .onCard()
             .margins(.horizontal)
+            .onChange(of: standing) { old, new in
+                // The button that asked is gone, and with it what could tell of the answer.
+                if old == .notAsked, case .next = new, let sentence = sentence(new) {
+                    AccessibilityNotification.Announcement(sentence).post()
+                }
+            }
         }
     }
 
