@@ -148,6 +148,18 @@ struct ImportWordsTests {
             ])
     }
 
+    @Test("say that records are added whichever version is chosen")
+    func eitherChoice() {
+        let part = plan(HabitFixture("Run").done("2026-03-04"), into: HabitFixture("Read")).parts[0]
+        for takingBackup in [false, true] {
+            #expect(
+                words("en_US").effects(part, takingBackup: takingBackup) == [
+                    "1 new records", "Records are added with either choice, and none of yours goes.",
+                    "Current streak: 0 now, 1 afterwards", "Best streak: 0 now, 1 afterwards",
+                ])
+        }
+    }
+
     @Test("tell what changes apart from what stays, each once")
     func totals() {
         var totals = ImportTotals()

@@ -10,7 +10,7 @@ struct PartWords {
     /// What becomes of records, streaks and the start date.
     func effects(_ part: ImportPart, takingBackup: Bool) -> [String] {
         let effect = part.effect(takingBackup: takingBackup)
-        return records(effect) + streaks(effect) + start(effect)
+        return records(effect) + either(part, effect) + streaks(effect) + start(effect)
     }
 
     /// How the backup's habit and the person's relate.
@@ -45,6 +45,12 @@ struct PartWords {
                 String(localized: "\(records.repeated) records are in the file twice; the first made counts"))
         }
         return lines
+    }
+
+    /// That the choice is not about records, where some are added.
+    private func either(_ part: ImportPart, _ effect: ImportEffect) -> [String] {
+        guard part.taking != nil, effect.records.new + effect.records.ahead > 0 else { return [] }
+        return [String(localized: "Records are added with either choice, and none of yours goes.")]
     }
 
     /// Current and best streak, where something changes.
