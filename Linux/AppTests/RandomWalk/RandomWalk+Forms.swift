@@ -37,7 +37,8 @@ extension RandomWalk {
         try expect(
             .create(
                 NewHabit(
-                    id: found.id, details: form.details, startDate: now.deviceDate,
+                    id: found.id, details: form.details,
+                    startDate: DayBoundary.date(at: now.instant, in: form.zone),
                     weekdays: Weekdays(form.chosen) ?? .daily, zone: form.zone, reminder: form.reminder)))
     }
 
