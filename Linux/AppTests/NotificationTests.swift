@@ -137,12 +137,7 @@ struct NotificationTests {
 
         let habit = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
         try habit.launch()
-        try habit.importSwim()
-        try habit.tap("import.close")
-        try habit.tap("today.open.Swim")
-        try habit.tap("reminders.allow")
-        try habit.wait("the system's question") { $0.isSystemAsking }
-        try habit.act(.permission("deny"))
+        try habit.askAtSwim(permission: "deny")
         try habit.wait("the blocked state") { $0["reminders.access"]?.label == words }
         #expect(habit.announcements.contains(words))
     }
@@ -151,12 +146,7 @@ struct NotificationTests {
     func permissionIsSaid() throws {
         let app = try NotifiedApp(at: "2026-03-04T18:00:00+01:00")
         try app.launch()
-        try app.importSwim()
-        try app.tap("import.close")
-        try app.tap("today.open.Swim")
-        try app.tap("reminders.allow")
-        try app.wait("the system's question") { $0.isSystemAsking }
-        try app.act(.permission("allow"))
+        try app.askAtSwim(permission: "allow")
         try app.wait("the next reminder") { $0["habit.reminder"]?.label.hasPrefix("Next: ") == true }
         let next = try #require(app.screen["habit.reminder"]?.label)
         #expect(app.announcements.contains(next))

@@ -69,6 +69,16 @@ final class NotifiedApp: @unchecked Sendable {
         try tap("import.apply")
     }
 
+    /// Imports that habit, has the system asked from its page, and answers.
+    func askAtSwim(permission: String) throws {
+        try importSwim()
+        try tap("import.close")
+        try tap("today.open.Swim")
+        try tap("reminders.allow")
+        try wait("the system's question") { $0.isSystemAsking }
+        try act(.permission(permission))
+    }
+
     /// Creates the first habit, daily, with a reminder at the time that is offered, 20:00; the system is answered.
     func createReminded(_ name: String, permission: String) throws {
         try tap("today.first")
