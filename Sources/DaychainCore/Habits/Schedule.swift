@@ -56,14 +56,7 @@ public struct Schedule: Hashable, Sendable {
     public func isPaused(on date: LocalDate) -> Bool { version(on: date).isPaused }
 
     /// Weekdays and zones as they would be if the habit had never been archived.
-    public var withoutPauses: Schedule {
-        Schedule(
-            ordered: versions.map { version in
-                var version = version
-                version.isPaused = false
-                return version
-            })
-    }
+    public var withoutPauses: Schedule { setting(paused: false, from: startDate) }
 
     /// The first instant of a date, in the zone of that date.
     public func start(of date: LocalDate) -> Date {

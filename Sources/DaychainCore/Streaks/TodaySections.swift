@@ -41,6 +41,11 @@ public struct TodaySections: Hashable, Sendable {
     /// The habits of all groups, as Today shows them one after the other.
     public var all: [TodayHabit] { scheduled + notScheduled + notBegun }
 
+    /// Whether everything that is scheduled is done, and a date is the today of all of it.
+    public func isAllDone(on date: LocalDate) -> Bool {
+        scheduled.allSatisfy { $0.status == .done && $0.today == date }
+    }
+
     /// Sorts the habits of a snapshot into their groups at a moment.
     public init(_ snapshot: HabitsSnapshot, at moment: Moment) {
         let habits = snapshot.active.map { TodayHabit($0, at: moment) }

@@ -88,7 +88,7 @@ import Observation
             if day.habit.isOpportunity(yesterday) {
                 nil
             } else {
-                day.habit.schedule.version(on: yesterday).isPaused ? .archived : .notScheduled
+                day.habit.schedule.isPaused(on: yesterday) ? .archived : .notScheduled
             }
         question = .markDay(day.id, name: day.habit.details.name, date: yesterday, extra: reason)
     }
@@ -180,28 +180,28 @@ import Observation
 
     private func tellRecord(of id: HabitID, name: String, on date: LocalDate, done: Bool, hasChanges: Bool) {
         guard let habit = journal.habit(id) else { return }
-        let today = habit.today(at: journal.moment.instant)
-        let streak = habit.summary(today: today).current.length
         guard hasChanges else {
             // A record that was gone already was told of when it went.
             if done { speaker.say(.alreadyDone(name: name)) }
             return
         }
+        let today = habit.today(at: journal.moment.instant)
+        let isExtra = habit.status(of: date, today: today) == .extra
         // "Today" would be wrong for a day that is not the device's.
-        if date != today || date != journal.moment.deviceDate {
-            let isExtra = habit.status(of: date, today: today) == .extra
+        guard date == today, date == journal.moment.deviceDate else {
             speaker.say(
                 done ? .recorded(name: name, date: date, asExtra: isExtra) : .cleared(name: name, date: date))
-        } else {
-            speaker.say(done ? marked(habit, name: name, today: today) : .undone(name: name, streak: streak))
+            return
         }
-    }
-
-    private func marked(_ habit: HabitOverview, name: String, today: LocalDate) -> Spoken {
-        if habit.status(of: today, today: today) == .extra { return .doneAsExtra(name: name) }
         let streak = habit.summary(today: today).current.length
-        let isLast = journal.sections.scheduled.allSatisfy { $0.status == .done && $0.today == today }
-        return isLast ? .allDone(name: name, streak: streak) : .done(name: name, streak: streak)
+        if !done {
+            speaker.say(.undone(name: name, streak: streak))
+        } else if isExtra {
+            speaker.say(.doneAsExtra(name: name))
+        } else {
+            let isLast = journal.sections.isAllDone(on: today)
+            speaker.say(isLast ? .allDone(name: name, streak: streak) : .done(name: name, streak: streak))
+        }
     }
 }
 

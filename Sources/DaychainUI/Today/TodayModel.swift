@@ -41,7 +41,7 @@ import Observation
         let done = sections.scheduled.filter { $0.status == .done }.count
         if count == 0 { return .nothingScheduled }
         if done < count { return .some(done: done, of: count) }
-        return sections.scheduled.allSatisfy { $0.today == date } ? .all : .allOfTheirDays
+        return sections.isAllDone(on: date) ? .all : .allOfTheirDays
     }
 
     /// What tells a habit's elements from all others: its name, with a number where an earlier habit has the same one.
